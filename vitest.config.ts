@@ -1,0 +1,24 @@
+import { defineConfig } from "vitest/config";
+import { peggy } from "./bench/vite-peggy.ts";
+
+const node = { environment: "node" as const, exclude: ["test/browser/**"] };
+
+export default defineConfig({
+  plugins: [peggy()],
+  test: {
+    projects: [
+      { extends: true, test: { ...node, name: "unit", include: ["test/**/*.test.ts"] } },
+      { extends: true, test: { ...node, name: "bench", include: ["bench/test/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
