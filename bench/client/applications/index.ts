@@ -1,0 +1,11 @@
+/** The members of `foundry.applications`. */
+export * as api from "./api/index.ts";
+export * as apps from "./apps/index.ts";
+export * as elements from "./elements/index.ts";
+export * as fields from "./forms/fields.ts";
+export * as handlebars from "./handlebars.ts";
+export { instances } from "./instances.ts";
+export * as sheets from "./sheets/index.ts";
+export * as sidebar from "./sidebar/index.ts";
+export * as ui from "./ui/index.ts";
+export * as ux from "./ux/index.ts";

@@ -1,0 +1,1 @@
+export { prepareCanvas, startCanvas } from "./start.ts";

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DocumentName, JsonObject } from "../common/protocol.ts";
+import { BenchStartError } from "./errors.ts";
+
+/** What a manifest says about one document sub-type. */
+export interface SubtypeRules {
+  htmlFields?: string[];
+  filePathFields?: Record<string, string[]>;
+  gmOnlyFields?: string[];
+}
+
+export interface PackDeclaration {
+  name: string;
+  label: string;
+  path?: string;
+  type: DocumentName;
+  ownership?: Record<string, string>;
+  [key: string]: unknown;
+}
+
+/** The parts of a system.json that the server reads. The client gets all of it. */
+export interface Manifest {
+  id: string;
+  title: string;
+  version: string;
+  socket?: boolean;
+  packs?: PackDeclaration[];
+  packFolders?: JsonObject[];
+  documentTypes?: Partial<Record<DocumentName, Record<string, SubtypeRules>>>;
+  [key: string]: unknown;
+}
+
+/** @throws {BenchStartError} if there is no built system, or one that no host would take. */
+export async function readManifest(systemPath: string): Promise<Manifest> {
+  const file = join(systemPath, "system.json");
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch {
+    throw new BenchStartError(`There is no built system at ${systemPath}. Run: npm run build`);
+  }
+  let manifest: Manifest;
+  try {
+    manifest = JSON.parse(text) as Manifest;
+  } catch (error) {
+    throw new BenchStartError(`${file} is not JSON: ${(error as Error).message}`);
+  }
+  for (const key of ["id", "title", "version"] as const)
+    if (typeof manifest[key] !== "string" || !manifest[key])
+      throw new BenchStartError(`${file} needs a text as "${key}"`);
+  if (!/^[a-z0-9][a-z0-9_-]*$/.test(manifest.id))
+    throw new BenchStartError(
+      `${file}: the id "${manifest.id}" has letters that a folder cannot have`,
+    );
+  return manifest;
+}
+
+/** What the manifest says about a sub-type, or nothing. */
+export function subtypeRules(
+  manifest: Manifest,
+  name: DocumentName,
+  type: unknown,
+): SubtypeRules | undefined {
+  // The delta of an unlinked token carries the data of its actor.
+  return manifest.documentTypes?.[name === "ActorDelta" ? "Actor" : name]?.[String(type)];
+}

@@ -1,0 +1,51 @@
+import type { QuartetChatMessage } from "./documents/chat-message.ts";
+
+/** Turns the data of a message into a card, on each reader's client, for that reader's rights. */
+export interface CardRenderer {
+  readonly template: string;
+  context(message: QuartetChatMessage): object | Promise<object>;
+  /** What the card's controls do, by their `data-action`. */
+  readonly actions: Readonly<
+    Record<string, (message: QuartetChatMessage, control: HTMLElement) => Promise<unknown>>
+  >;
+}
+
+const renderers = new Map<string, CardRenderer>();
+
+export function registerCard(type: string, renderer: CardRenderer): void {
+  renderers.set(type, renderer);
+}
+
+export function cardRenderer(type: string): CardRenderer | undefined {
+  return renderers.get(type);
+}
+
+/** The card of a message, or `null` for messages that are not ours. */
+export async function renderCard(message: QuartetChatMessage): Promise<HTMLElement | null> {
+  const renderer = cardRenderer(message.type);
+  if (!renderer) return null;
+  const html = await foundry.applications.handlebars.renderTemplate(
+    renderer.template,
+    (await renderer.context(message)) as never,
+  );
+  const holder = document.createElement("template");
+  holder.innerHTML = html.trim();
+  const card = holder.content.firstElementChild as HTMLElement;
+  card.addEventListener("click", (event) => void act(renderer, message, event));
+  return card;
+}
+
+async function act(renderer: CardRenderer, message: QuartetChatMessage, event: Event) {
+  const control = (event.target as Element).closest<HTMLElement>("[data-action]");
+  const action = control && renderer.actions[control.dataset.action ?? ""];
+  if (!control || !action) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const button = control as HTMLButtonElement;
+  button.disabled = true;
+  try {
+    await action(message, control);
+  } finally {
+    button.disabled = false;
+  }
+}

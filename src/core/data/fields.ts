@@ -1,0 +1,52 @@
+const { fields } = foundry.data;
+
+/** A whole number of 0 or more that is always there. @param initial What a new document has. */
+export function countField(initial = 0) {
+  return new fields.NumberField({
+    required: true,
+    nullable: false,
+    integer: true,
+    min: 0,
+    initial,
+  });
+}
+
+/** A whole number of either sign that is always there. */
+export function wholeNumberField(initial = 0) {
+  return new fields.NumberField({ required: true, nullable: false, integer: true, initial });
+}
+
+/** One line of free text; empty when nothing is said. */
+export function textField() {
+  return new fields.StringField({ required: true, blank: true, initial: "" });
+}
+
+/**
+ * The id of an attribute, a skill or the like; empty for none.
+ * Ids are never translated and never shown.
+ */
+export function idField() {
+  return new fields.StringField({ required: true, blank: true, initial: "" });
+}
+
+/** Formatted text. Name each one in `htmlFields` of system.json, so that the server cleans it. */
+export function htmlField() {
+  return new fields.HTMLField({ required: true, blank: true, initial: "" });
+}
+
+/** A gauge: points left, and the most there can be. */
+export function gaugeField({ value, max }: { value: number; max: number }) {
+  return new fields.SchemaField({ value: countField(value), max: countField(max) });
+}
+
+/** Name and description in other languages, by language code, for documents from our packs. */
+export function translationsField() {
+  return new fields.TypedObjectField(
+    new fields.SchemaField({ name: textField(), description: htmlField() }),
+  );
+}
+
+/** A name as it stood when it was written down, with its translations. */
+export function nameField() {
+  return new fields.SchemaField({ name: textField(), translations: translationsField() });
+}

@@ -1,0 +1,21 @@
+import { ChainDie } from "./chain-die.ts";
+
+/** A roll whose dice explode chain by chain: see {@link ChainDie}. */
+export class ChainRoll extends Roll {
+  /** Reads `3d8` as three dice that explode. */
+  static override parse(formula: string, data: object): foundry.dice.terms.RollTerm[] {
+    return super.parse(formula, data as never).map((term) => {
+      const isPlainDie =
+        term instanceof foundry.dice.terms.Die &&
+        !(term instanceof ChainDie) &&
+        typeof term.number === "number" &&
+        typeof term.faces === "number";
+      return isPlainDie ? ChainDie.of(Number(term.number), Number(term.faces)) : term;
+    });
+  }
+
+  /** The faces of each die, in order. Empty before the roll. */
+  get chains(): number[][] {
+    return this.terms.flatMap((term) => (term instanceof ChainDie ? term.chains : []));
+  }
+}

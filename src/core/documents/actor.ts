@@ -1,0 +1,42 @@
+import { readerName } from "../i18n/translations.ts";
+import { actorCheck, type UseOptions } from "../uses.ts";
+import { translationsOf } from "./translated.ts";
+
+/** Actor types whose tokens share the one actor. Filled by the rule books. */
+export const linkedActorTypes = new Set<string>();
+
+/** An actor of any of the four rule books. What a book adds is in its data models. */
+export class QuartetActor extends Actor {
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    this.name = readerName(
+      { name: this._source.name, translations: translationsOf(this.system) },
+      game.i18n.lang,
+    );
+  }
+
+  /** Players' characters share one actor with all their tokens, unless somebody said otherwise. */
+  protected override async _preCreate(
+    data: never,
+    options: never,
+    user: never,
+  ): Promise<boolean | undefined> {
+    const isLinked = linkedActorTypes.has(this.type);
+    if (isLinked && !foundry.utils.hasProperty(data, "prototypeToken.actorLink"))
+      this.updateSource({ prototypeToken: { actorLink: true, disposition: 1 } } as never);
+    return (await super._preCreate(data, options, user)) ?? undefined;
+  }
+
+  /**
+   * Makes a check with a skill of this actor, as a click on the sheet does.
+   * @param skillId Id of the skill item, or its identifier.
+   * @param options What the dialog starts with; `skipDialog` rolls at once.
+   * @returns The message; `null` when the player thought better of it or the rules refused.
+   * @throws if actors of this type have no checks.
+   */
+  async check(skillId: string, options: UseOptions = {}) {
+    const check = actorCheck(this.type);
+    if (!check) throw new Error(`actors of type ${this.type} make no checks`);
+    return check(this, skillId, options);
+  }
+}

@@ -1,0 +1,30 @@
+import { readerName } from "../i18n/translations.ts";
+import { itemUse, type UseOptions } from "../uses.ts";
+import { translationsOf } from "./translated.ts";
+
+/** An item of any of the four rule books. What a book adds is in its data models. */
+export class QuartetItem extends Item {
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    this.name = readerName(
+      { name: this._source.name, translations: translationsOf(this.system) },
+      game.i18n.lang,
+    );
+  }
+
+  /** Whether a click does more than open the sheet. */
+  get isUsable(): boolean {
+    return itemUse(this.type) !== undefined && this.actor !== null;
+  }
+
+  /**
+   * Uses the item: a skill or weapon rolls its check, anything else opens its sheet.
+   * @returns The message, if there is one.
+   */
+  async use(options: UseOptions = {}): Promise<ChatMessage.Implementation | null> {
+    const use = itemUse(this.type);
+    if (use && this.actor) return use(this, options);
+    await this.sheet?.render({ force: true } as never);
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { QuartetActor } from "./actor.ts";
+import { QuartetItem } from "./item.ts";
+
+/** The actor of a UUID, also that of an unlinked token; `null` when it is gone. */
+export function actorOf(uuid: string | null | undefined): QuartetActor | null {
+  const found: unknown = uuid ? fromUuidSync(uuid) : null;
+  return found instanceof QuartetActor ? found : null;
+}
+
+/** The item of a UUID in the world; `null` when it is gone or only in a compendium. */
+export function itemOf(uuid: string | null | undefined): QuartetItem | null {
+  const found: unknown = uuid ? fromUuidSync(uuid) : null;
+  return found instanceof QuartetItem ? found : null;
+}

@@ -1,0 +1,37 @@
+/** Texts of one document in one language. */
+export interface Translation {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** A name with its translations, as documents and messages keep it: data, never the reader's choice. */
+export interface TranslatedName {
+  /** The name as it was typed, or the English one of packs that we ship. */
+  readonly name: string;
+  readonly translations: Readonly<Record<string, Translation | undefined>>;
+}
+
+/** The language whose name is stored as the document's own in the packs that we ship. */
+const SOURCE_LANGUAGE = "en";
+
+/**
+ * The name that a reader of `language` sees.
+ * Once somebody has renamed the document, the new name holds in every language.
+ */
+export function readerName({ name, translations }: TranslatedName, language: string): string {
+  const renamed = name !== translations[SOURCE_LANGUAGE]?.name;
+  return renamed ? name : (translations[language]?.name ?? name);
+}
+
+/**
+ * The description that a reader of `language` sees.
+ * @param description The description as it stands in the document: edits hold in every language.
+ */
+export function readerDescription(
+  description: string,
+  translations: TranslatedName["translations"],
+  language: string,
+): string {
+  const edited = description !== (translations[SOURCE_LANGUAGE]?.description ?? "");
+  return edited ? description : (translations[language]?.description ?? description);
+}

@@ -1,0 +1,51 @@
+import { registerCard, renderCard } from "./cards.ts";
+import { listenForCommands, registerCommand } from "./chat-commands.ts";
+import { linkedActorTypes, QuartetActor } from "./documents/actor.ts";
+import { QuartetChatMessage } from "./documents/chat-message.ts";
+import { QuartetItem } from "./documents/item.ts";
+import { listenToHotbar, useByUuid } from "./hotbar.ts";
+import { translatePackIndexes } from "./packs.ts";
+import type { RuleBook } from "./rule-book.ts";
+import { RULE_PREFERENCES } from "./settings/preferences.ts";
+import { registerUses } from "./uses.ts";
+
+/** Hooks Quartet and its rule books into Foundry. Called once, when the module is loaded. */
+export function registerSystem(books: readonly RuleBook[]): void {
+  Hooks.once("init", () => {
+    Object.assign(CONFIG.Actor, { documentClass: QuartetActor });
+    Object.assign(CONFIG.Item, { documentClass: QuartetItem });
+    Object.assign(CONFIG.ChatMessage, { documentClass: QuartetChatMessage });
+    for (const setting of Object.values(RULE_PREFERENCES)) setting.register();
+    for (const book of books) registerBook(book);
+    listenForCommands();
+    listenToHotbar();
+    Object.assign(game.system, { api: { use: useByUuid, renderCard } });
+  });
+  Hooks.once("ready", async () => {
+    for (const book of books) book.onReady?.();
+    await translatePackIndexes();
+  });
+}
+
+function registerBook(book: RuleBook): void {
+  for (const name of ["Actor", "Item", "ChatMessage"] as const)
+    Object.assign(CONFIG[name].dataModels, book.models[name] ?? {});
+  Object.assign(CONFIG.Actor.trackableAttributes, book.trackable);
+  for (const type of book.linkedActors) linkedActorTypes.add(type);
+  CONFIG.Dice.rolls.push(...(book.rolls as never[]));
+  for (const die of book.dice as { name: string }[])
+    Object.assign(CONFIG.Dice.termTypes, { [die.name]: die });
+  for (const { documents, types, sheet, label } of book.sheets) {
+    const document = documents === "Actor" ? Actor : Item;
+    foundry.applications.apps.DocumentSheetConfig.registerSheet(
+      document as never,
+      "quartet",
+      sheet as never,
+      { types: [...types], makeDefault: true, label } as never,
+    );
+  }
+  for (const [type, card] of Object.entries(book.cards)) registerCard(type, card);
+  for (const command of book.commands) registerCommand(command);
+  registerUses(book.itemUses, book.actorChecks);
+  book.registerSettings();
+}

@@ -1,0 +1,42 @@
+import type { CardRenderer } from "./cards.ts";
+import type { ChatCommand } from "./chat-commands.ts";
+import type { CheckSkill, UseItem } from "./uses.ts";
+
+/** A sheet, and the sub-types that it shows. */
+export interface SheetEntry {
+  readonly documents: "Actor" | "Item";
+  readonly types: readonly string[];
+  readonly sheet: unknown;
+  /** Language key of its name in the sheet configuration. */
+  readonly label: string;
+}
+
+/** The bars and numbers that tokens of an actor type can show, below `system`. */
+export interface TrackableAttributes {
+  readonly bar: readonly string[];
+  readonly value: readonly string[];
+}
+
+/** Everything that a rule book brings to the table. Registered in a loop by `register.ts`. */
+export interface RuleBook {
+  readonly id: string;
+  readonly models: {
+    readonly Actor?: Readonly<Record<string, unknown>>;
+    readonly Item?: Readonly<Record<string, unknown>>;
+    readonly ChatMessage?: Readonly<Record<string, unknown>>;
+  };
+  readonly trackable: Readonly<Record<string, TrackableAttributes>>;
+  /** Actor types whose tokens share the one actor; all others get their own. */
+  readonly linkedActors: readonly string[];
+  readonly rolls: readonly unknown[];
+  readonly dice: readonly unknown[];
+  readonly sheets: readonly SheetEntry[];
+  readonly cards: Readonly<Record<string, CardRenderer>>;
+  readonly itemUses: Readonly<Record<string, UseItem>>;
+  readonly actorChecks: Readonly<Record<string, CheckSkill>>;
+  readonly commands: readonly ChatCommand[];
+  /** Called in `init`. */
+  registerSettings(): void;
+  /** Called once the world is there. */
+  onReady?(): void;
+}

@@ -1,0 +1,50 @@
+/** How a setting is stored and offered; see Foundry's own documentation of `game.settings.register`. */
+export interface SettingOptions<T> {
+  readonly scope: "world" | "client" | "user";
+  readonly type:
+    | BooleanConstructor
+    | NumberConstructor
+    | StringConstructor
+    | ObjectConstructor
+    | foundry.data.fields.DataField;
+  readonly default: T;
+  /** Offer it in Foundry's own settings window, with this name and hint. */
+  readonly config?: boolean;
+  readonly name?: string;
+  readonly hint?: string;
+  onChange?(): void;
+}
+
+/**
+ * One setting of ours, typed by what it holds. The typings know settings only by a list of keys
+ * that every module shares; this class is the one place that steps around it.
+ */
+export class Setting<T> {
+  constructor(
+    readonly key: string,
+    private readonly options: () => SettingOptions<T>,
+  ) {}
+
+  /** Call once, in `init`. */
+  register(): void {
+    const options = { config: false, ...this.options() };
+    game.settings.register("quartet" as "core", this.key as never, options as never);
+  }
+
+  get(): T {
+    return game.settings.get("quartet" as "core", this.key as never) as T;
+  }
+
+  /** @throws if this user may not change the setting. */
+  async set(value: T): Promise<void> {
+    await game.settings.set("quartet" as "core", this.key as never, value as never);
+  }
+}
+
+/** Offers a window of ours to game masters in Foundry's settings. Texts are language keys. */
+export function registerSettingsMenu(
+  key: string,
+  menu: { name: string; label: string; hint: string; icon: string; type: unknown },
+): void {
+  game.settings.registerMenu("quartet", key as never, { ...menu, restricted: true } as never);
+}

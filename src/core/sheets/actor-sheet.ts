@@ -1,0 +1,158 @@
+import type { QuartetActor } from "../documents/actor.ts";
+import type { QuartetItem } from "../documents/item.ts";
+import { reader } from "../i18n/language.ts";
+import { warn } from "../notify.ts";
+import { skipsDialog } from "../uses.ts";
+import { TemplateActorSheet } from "./bases.ts";
+import { changedData } from "./changed-data.ts";
+import { type DropRules, dropItem, itemOfMacro } from "./drops.ts";
+
+/**
+ * The base of all actor sheets: a mode for playing and one for editing, items that roll, that are
+ * dragged, sorted and dropped, and a form that saves one value at a time.
+ */
+export abstract class QuartetActorSheet extends TemplateActorSheet {
+  static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
+    classes: ["quartet", "quartet-sheet"],
+    position: { width: 640, height: 700 },
+    window: { resizable: true },
+    form: { submitOnChange: true },
+    actions: {
+      toggleMode: QuartetActorSheet.onToggleMode,
+      useItem: QuartetActorSheet.onUseItem,
+      openItem: QuartetActorSheet.onOpenItem,
+      createItem: QuartetActorSheet.onCreateItem,
+      deleteItem: QuartetActorSheet.onDeleteItem,
+      step: QuartetActorSheet.onStep,
+    },
+  };
+
+  /** What may be dropped on the sheet. */
+  protected abstract readonly drops: DropRules;
+
+  private wantsToEdit = false;
+
+  get quartetActor(): QuartetActor {
+    return this.actor as unknown as QuartetActor;
+  }
+
+  /** Whether values are shown as fields. Only owners can edit. */
+  get isEditing(): boolean {
+    return this.wantsToEdit && this.isEditable;
+  }
+
+  protected override _processFormData(
+    event: SubmitEvent | null,
+    form: HTMLFormElement,
+    formData: foundry.applications.ux.FormDataExtended,
+  ): object {
+    void form;
+    return foundry.utils.expandObject(changedData(event, formData.object, this.actor)) as object;
+  }
+
+  /** What is still being typed is saved before the window goes. */
+  protected override async _preClose(options: never): Promise<void> {
+    const focused = this.element.ownerDocument.activeElement;
+    if (focused instanceof HTMLElement && this.element.contains(focused)) focused.blur();
+    await super._preClose(options);
+  }
+
+  protected override async _onDropDocument<D extends never>(
+    event: DragEvent,
+    document: D,
+  ): Promise<D | null> {
+    const dropped: unknown = document;
+    if (!(dropped instanceof Macro)) return super._onDropDocument(event, document);
+    const item = itemOfMacro(dropped as Macro.Implementation);
+    if (item) return (await this._onDropItem(event, item as never)) as D | null;
+    warn("QUARTET.Drop.NotAnItem", { name: String(dropped.name) });
+    return null;
+  }
+
+  protected override async _onDropItem(event: DragEvent, item: never): Promise<never> {
+    const dropped = item as QuartetItem;
+    if (dropped.parent?.uuid === this.actor.uuid) return super._onDropItem(event, item) as never;
+    const copy = event.altKey || event.ctrlKey;
+    return (await dropItem(this.quartetActor, dropped, this.drops, { copy })) as never;
+  }
+
+  protected override async _onDropActor(_event: DragEvent, actor: never): Promise<null> {
+    warn("QUARTET.Drop.NotAnItem", { name: (actor as QuartetActor).name });
+    return null;
+  }
+
+  protected override async _onDropFolder(_event: DragEvent, folder: never): Promise<never> {
+    const { contents, name } = folder as { contents: unknown[]; name: string };
+    const items = contents.filter((document) => document instanceof Item);
+    if (items.length === 0) warn("QUARTET.Drop.NotAnItem", { name });
+    for (const item of items)
+      await dropItem(this.quartetActor, item as unknown as QuartetItem, this.drops, { copy: true });
+    return null as never;
+  }
+
+  /** The item whose row holds the control. */
+  protected rowItem(control: HTMLElement): QuartetItem | undefined {
+    const id = control.closest<HTMLElement>("[data-item-id]")?.dataset.itemId ?? "";
+    return this.actor.items.get(id) as QuartetItem | undefined;
+  }
+
+  private static async onToggleMode(this: QuartetActorSheet): Promise<void> {
+    this.wantsToEdit = !this.wantsToEdit;
+    await this.render();
+  }
+
+  private static async onUseItem(
+    this: QuartetActorSheet,
+    event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    await this.rowItem(target)?.use({ skipDialog: skipsDialog(event) });
+  }
+
+  private static async onOpenItem(
+    this: QuartetActorSheet,
+    _event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    await this.rowItem(target)?.sheet?.render({ force: true } as never);
+  }
+
+  private static async onCreateItem(
+    this: QuartetActorSheet,
+    _event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const type = target.dataset.type ?? "";
+    const name = reader().text("QUARTET.Item.New", { type: reader().text(`TYPES.Item.${type}`) });
+    const [item] = await this.actor.createEmbeddedDocuments("Item", [{ name, type } as never]);
+    await (item as QuartetItem | undefined)?.sheet?.render({ force: true } as never);
+  }
+
+  private static async onDeleteItem(
+    this: QuartetActorSheet,
+    _event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const item = this.rowItem(target);
+    if (!item) return;
+    const name = foundry.utils.escapeHTML(item.name);
+    const sure = await foundry.applications.api.DialogV2.confirm({
+      window: { title: reader().text("QUARTET.Item.Delete", { name: item.name }) },
+      content: `<p>${reader().text("QUARTET.Item.DeleteSure", { name })}</p>`,
+    });
+    if (sure) await item.delete();
+  }
+
+  /** A − or + button: adds `data-step` to the number at `data-path` of the actor or the row's item. */
+  private static async onStep(
+    this: QuartetActorSheet,
+    _event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const { path = "", step = "0" } = target.dataset;
+    const document = this.rowItem(target) ?? this.quartetActor;
+    const current = Number(foundry.utils.getProperty(document._source, path) ?? 0);
+    const value = Math.max(current + Number(step), 0);
+    await document.update({ [path]: value } as never);
+  }
+}

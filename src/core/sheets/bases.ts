@@ -1,0 +1,20 @@
+const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
+const { ActorSheetV2, ItemSheetV2 } = foundry.applications.sheets;
+
+type Parts = Record<
+  string,
+  { template: string; templates?: string[]; scrollable?: string[]; classes?: string[] }
+>;
+
+/*
+ * Foundry's own bases with templates. The typings of the mixin compare whole document trees and
+ * give up ("excessively deep") once data models are configured, so the result of the mixin is
+ * typed here, once, as what it adds to the class that it was given.
+ */
+function withTemplates<Base>(base: Base): Base & { PARTS: Parts } {
+  return HandlebarsApplicationMixin(base as never) as unknown as Base & { PARTS: Parts };
+}
+
+export const TemplateApplication = withTemplates(ApplicationV2);
+export const TemplateActorSheet = withTemplates(ActorSheetV2);
+export const TemplateItemSheet = withTemplates(ItemSheetV2);

@@ -1,0 +1,53 @@
+import { reader } from "../i18n/language.ts";
+import { readNumber } from "../i18n/numbers.ts";
+import { warn } from "../notify.ts";
+
+/** What a document must offer for its form to be read. */
+interface FormDocument {
+  readonly _source: object;
+}
+
+/** Marks text inputs that hold a number: `data-number="whole"` or `data-number="any"`. */
+const NUMBER = "number";
+
+/**
+ * The one value that the user has just changed. The rest of the form is left alone, so that
+ * two people can work on one sheet, and a derived value is never written back.
+ * A wrong number is explained, the field gets its old value back, and nothing is saved.
+ * @returns Update data; empty when there is nothing to save.
+ */
+export function changedData(
+  event: Event | null,
+  formData: Readonly<Record<string, unknown>>,
+  document: FormDocument,
+): Record<string, unknown> {
+  const control = event?.target as HTMLInputElement | null | undefined;
+  if (event?.type !== "change" || !control?.name) return {};
+  const { name } = control;
+  if (!control.dataset[NUMBER]) return name in formData ? { [name]: formData[name] } : {};
+  const current = Number(foundry.utils.getProperty(document._source, name) ?? 0);
+  const value = typedNumber(control, current);
+  if (value === null) {
+    control.value = reader().number(current);
+    return {};
+  }
+  return { [name]: value };
+}
+
+/** The number in the control; `null`, once the user has been told, if there is none. */
+function typedNumber(control: HTMLInputElement, current: number): number | null {
+  const typed = readNumber(control.value);
+  if (typed.kind === "empty" || typed.kind === "wrong") {
+    warn(`QUARTET.Number.${typed.kind}`, { value: control.value });
+    return null;
+  }
+  const value = typed.kind === "change" ? current + typed.value : typed.value;
+  const least = Number(control.dataset.min ?? Number.NEGATIVE_INFINITY);
+  if (control.dataset[NUMBER] === "whole" && !Number.isInteger(value))
+    warn("QUARTET.Number.NotWhole", { value: control.value });
+  else if (value < least) warn("QUARTET.Number.TooSmall", { value: control.value, min: least });
+  else if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    warn("QUARTET.Number.wrong", { value: control.value });
+  else return value;
+  return null;
+}

@@ -1,0 +1,39 @@
+const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
+
+/**
+ * A window that asks for something and gives the answer to whoever opened it.
+ * Enter answers; Escape, the close button and a closed sheet answer `null`.
+ */
+export abstract class FormDialog<Answer> extends HandlebarsApplicationMixin(ApplicationV2) {
+  static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
+    tag: "form",
+    classes: ["quartet", "quartet-dialog"],
+    window: { contentClasses: ["standard-form"] },
+    position: { width: 480 },
+    form: { handler: FormDialog.onSubmit, closeOnSubmit: true },
+  };
+
+  private settle: (answer: Answer | null) => void = () => {};
+  private answer: Answer | null = null;
+
+  /** What the window answers as it stands. */
+  protected abstract read(): Answer;
+
+  /** Opens the window. @returns The answer, `null` if there was none. */
+  async ask(): Promise<Answer | null> {
+    const answered = new Promise<Answer | null>((resolve) => {
+      this.settle = resolve;
+    });
+    await this.render({ force: true });
+    return answered;
+  }
+
+  protected override _onClose(options: never): void {
+    super._onClose(options);
+    this.settle(this.answer);
+  }
+
+  private static async onSubmit(this: FormDialog<unknown>): Promise<void> {
+    this.answer = this.read();
+  }
+}

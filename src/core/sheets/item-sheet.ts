@@ -1,0 +1,47 @@
+import type { QuartetItem } from "../documents/item.ts";
+import { TemplateItemSheet } from "./bases.ts";
+import { changedData } from "./changed-data.ts";
+import { formattedText, localDescription } from "./text.ts";
+
+/** The base of all item sheets: a form that saves one value at a time, and a description. */
+export abstract class QuartetItemSheet extends TemplateItemSheet {
+  static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
+    classes: ["quartet", "quartet-sheet", "quartet-item"],
+    position: { width: 520, height: 560 },
+    window: { resizable: true },
+    form: { submitOnChange: true },
+  };
+
+  get quartetItem(): QuartetItem {
+    return this.item as unknown as QuartetItem;
+  }
+
+  /** The part of the context that every item sheet has. */
+  protected async baseContext() {
+    const item = this.quartetItem;
+    const system = item.system as unknown as Parameters<typeof localDescription>[0];
+    return {
+      item,
+      system: item.system,
+      isEditable: this.isEditable,
+      typeLabel: game.i18n.localize(`TYPES.Item.${item.type}`),
+      description: await formattedText(localDescription(system), item),
+    };
+  }
+
+  protected override _processFormData(
+    event: SubmitEvent | null,
+    form: HTMLFormElement,
+    formData: foundry.applications.ux.FormDataExtended,
+  ): object {
+    void form;
+    return foundry.utils.expandObject(changedData(event, formData.object, this.item)) as object;
+  }
+
+  /** What is still being typed is saved before the window goes. */
+  protected override async _preClose(options: never): Promise<void> {
+    const focused = this.element.ownerDocument.activeElement;
+    if (focused instanceof HTMLElement && this.element.contains(focused)) focused.blur();
+    await super._preClose(options);
+  }
+}

@@ -1,0 +1,80 @@
+import { ChainDie } from "../core/dice/chain-die.ts";
+import type { RuleBook } from "../core/rule-book.ts";
+import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
+import { registerSettingsMenu } from "../core/settings/setting.ts";
+import { NoppaCharacterModel } from "./data/character.ts";
+import { NoppaCheckModel } from "./data/check-message.ts";
+import {
+  NoppaArmorModel,
+  NoppaGearModel,
+  NoppaSkillModel,
+  NoppaWeaponModel,
+} from "./data/items.ts";
+import { noppaCommand } from "./rolls/chat-command.ts";
+import { judgeChangedMessage, judgeNewMessage } from "./rolls/hidden-check.ts";
+import { NoppaRoll } from "./rolls/noppa-roll.ts";
+import { checkSkill, rollSkill, rollWeapon } from "./rolls/start-check.ts";
+import { registerAttributes } from "./settings/attributes.ts";
+import { NoppaAttributesApp } from "./settings/attributes-app.ts";
+import { registerHiddenDifficulty } from "./settings/hidden-difficulty.ts";
+import { NOPPA_SWITCHES } from "./settings/switches.ts";
+import { NoppaCharacterSheet } from "./sheets/character-sheet.ts";
+import { checkCardRenderer } from "./sheets/check-card.ts";
+import { NoppaItemSheet } from "./sheets/item-sheet.ts";
+
+const ITEM_MODELS = {
+  noppaSkill: NoppaSkillModel,
+  noppaWeapon: NoppaWeaponModel,
+  noppaArmor: NoppaArmorModel,
+  noppaGear: NoppaGearModel,
+};
+
+/** What Noppajärjestelmä brings to the table. */
+export const noppa: RuleBook = {
+  id: "noppa",
+  models: {
+    Actor: { noppaCharacter: NoppaCharacterModel },
+    Item: ITEM_MODELS,
+    ChatMessage: { noppaCheck: NoppaCheckModel },
+  },
+  trackable: { noppaCharacter: { bar: ["sisu"], value: [] } },
+  linkedActors: ["noppaCharacter"],
+  rolls: [NoppaRoll],
+  dice: [ChainDie],
+  sheets: [
+    {
+      documents: "Actor",
+      types: ["noppaCharacter"],
+      sheet: NoppaCharacterSheet,
+      label: "QUARTET.Noppa.Sheet.Character",
+    },
+    {
+      documents: "Item",
+      types: Object.keys(ITEM_MODELS),
+      sheet: NoppaItemSheet,
+      label: "QUARTET.Noppa.Sheet.Item",
+    },
+  ],
+  cards: { noppaCheck: checkCardRenderer },
+  itemUses: { noppaSkill: rollSkill, noppaWeapon: rollWeapon },
+  actorChecks: { noppaCharacter: checkSkill },
+  commands: [noppaCommand],
+
+  registerSettings() {
+    registerAttributes();
+    registerHiddenDifficulty();
+    registerSwitchesMenu(NOPPA_SWITCHES, "fa-solid fa-dice");
+    registerSettingsMenu("noppa.attributesMenu", {
+      name: "QUARTET.Noppa.Attributes.Title",
+      label: "QUARTET.Noppa.Attributes.Open",
+      hint: "QUARTET.Noppa.Attributes.Hint",
+      icon: "fa-solid fa-list-ul",
+      type: NoppaAttributesApp,
+    });
+  },
+
+  onReady() {
+    Hooks.on("createChatMessage", (message) => void judgeNewMessage(message));
+    Hooks.on("updateChatMessage", (message, changes) => void judgeChangedMessage(message, changes));
+  },
+};

@@ -1,0 +1,119 @@
+import type { CheckKind } from "../../core/check/pipeline.ts";
+import { actorOf, itemOf } from "../../core/documents/lookup.ts";
+import { applyMessageMode, messageModeOption } from "../../core/foundry.ts";
+import { warn } from "../../core/notify.ts";
+import type { NoppaCharacterModel } from "../data/character.ts";
+import type { NoppaWeaponModel } from "../data/items.ts";
+import { CheckDialog } from "../sheets/check-dialog.ts";
+import { type CheckConfig, checkPool, chosenAttribute } from "./check-config.ts";
+import { judgeAsGameMaster } from "./hidden-check.ts";
+import { isCheckMessage } from "./judge-message.ts";
+import { NoppaRoll } from "./noppa-roll.ts";
+
+/** The character's data, where the check is a character's. */
+export function characterOf(uuid: string | null): NoppaCharacterModel | null {
+  const system: unknown = actorOf(uuid)?.system;
+  return system ? (system as NoppaCharacterModel) : null;
+}
+
+function weaponOf(config: CheckConfig): NoppaWeaponModel | null {
+  const system: unknown = itemOf(config.weapon?.uuid)?.system;
+  return system ? (system as NoppaWeaponModel) : null;
+}
+
+/** The success check of Noppajärjestelmä (001:39), from dialog to card. */
+export const noppaCheck: CheckKind<CheckConfig, NoppaRoll> = {
+  id: "noppaCheck",
+
+  configure: (config) => CheckDialog.ask(config),
+
+  accept(config) {
+    const dice = checkPool(config);
+    const weapon = weaponOf(config);
+    if (typeof dice === "string") warn(`QUARTET.Noppa.CannotRoll.${dice}`);
+    else if (config.sisu > (characterOf(config.actor)?.sisu.value ?? 0))
+      warn("QUARTET.Noppa.CannotRoll.noSisu");
+    else if (weapon?.countsAmmunition && weapon.ammunition.value < 1)
+      warn("QUARTET.Noppa.CannotRoll.noAmmunition", { weapon: config.weapon?.name ?? "" });
+    else return true;
+    return false;
+  },
+
+  async pay(config) {
+    await addSisu(config, -config.sisu);
+    await addAmmunition(config, -1);
+    return async () => {
+      await addSisu(config, config.sisu);
+      await addAmmunition(config, 1);
+    };
+  },
+
+  async evaluate(config) {
+    const dice = checkPool(config);
+    if (typeof dice === "string") throw new Error(`no dice: ${dice}`);
+    const roll = NoppaRoll.ofPool(dice);
+    await roll.evaluate({ allowInteractive: config.mode !== "blind" } as never);
+    return roll;
+  },
+
+  async post(config, roll) {
+    const data = {
+      type: "noppaCheck",
+      speaker: speakerOf(config),
+      rolls: [roll.toJSON()],
+      sound: CONFIG.sounds.dice,
+      system: messageData(config),
+    };
+    applyMessageMode(data, config.mode);
+    const message = await ChatMessage.implementation.create(
+      data as never,
+      messageModeOption(config.mode) as never,
+    );
+    if (config.hidden && game.user.isGM && isCheckMessage(message))
+      await judgeAsGameMaster(message, config.difficulty);
+    return message;
+  },
+};
+
+async function addSisu(config: CheckConfig, points: number): Promise<void> {
+  const value = characterOf(config.actor)?.sisu.value;
+  if (value !== undefined && points !== 0)
+    await actorOf(config.actor)?.update({ "system.sisu.value": value + points } as never);
+}
+
+/** Only for weapons whose shots are counted. */
+async function addAmmunition(config: CheckConfig, shots: number): Promise<void> {
+  const weapon = weaponOf(config);
+  if (weapon?.countsAmmunition)
+    await itemOf(config.weapon?.uuid)?.update({
+      "system.ammunition.value": weapon.ammunition.value + shots,
+    } as never);
+}
+
+function speakerOf(config: CheckConfig): ChatMessage.SpeakerData {
+  const actor = actorOf(config.actor);
+  return ChatMessage.implementation.getSpeaker(
+    actor ? { actor, token: actor.token ?? undefined } : {},
+  );
+}
+
+/** What the card is made of. The difficulty stays away while it is hidden. */
+function messageData(config: CheckConfig): object {
+  const attribute = chosenAttribute(config);
+  return {
+    actor: config.actor,
+    skill: { name: config.skill.name, translations: config.skill.translations },
+    weapon: config.weapon
+      ? { name: config.weapon.name, translations: config.weapon.translations }
+      : {},
+    attribute: attribute
+      ? { id: attribute.id, names: attribute.names, value: attribute.value }
+      : {},
+    base: config.hidden ? null : config.difficulty,
+    changes: config.changes,
+    hidden: config.hidden,
+    sisu: { before: config.sisu, after: 0 },
+    declaredDie: config.declaredDie,
+    settings: config.settings,
+  };
+}

@@ -1,0 +1,45 @@
+import { actorOf } from "../../core/documents/lookup.ts";
+import { warn } from "../../core/notify.ts";
+import type { NoppaCharacterModel } from "../data/character.ts";
+import type { CheckMessage } from "./judge-message.ts";
+
+/** Messages on which this client is spending a point just now: a second click does nothing. */
+const underWay = new Set<string>();
+
+/**
+ * Whether this client may spend the one point that the book allows after the roll (001:54).
+ * The author's client does it, or a game master's where the author is away: one client only,
+ * so that two quick owners cannot both pay.
+ */
+export function maySpendSisuAfter(message: CheckMessage): boolean {
+  const { sisu, actor: uuid } = message.system;
+  const actor = actorOf(uuid);
+  if (!actor?.isOwner || sisu.after > 0 || sisuOf(uuid) < 1) return false;
+  return message.isAuthor || (game.users.activeGM?.isSelf === true && !message.author?.active);
+}
+
+/** Spends the point: first paid, then written to the message; given back if that fails. */
+export async function spendSisuAfter(message: CheckMessage): Promise<void> {
+  const id = message.id ?? "";
+  if (underWay.has(id)) return;
+  if (!maySpendSisuAfter(message)) {
+    warn("QUARTET.Noppa.CannotRoll.noSisu");
+    return;
+  }
+  underWay.add(id);
+  const actor = actorOf(message.system.actor);
+  try {
+    await actor?.update({ "system.sisu.value": sisuOf(message.system.actor) - 1 } as never);
+    await message.update({ system: { sisu: { after: 1 } } } as never);
+  } catch (error) {
+    await actor?.update({ "system.sisu.value": sisuOf(message.system.actor) + 1 } as never);
+    throw error;
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+function sisuOf(uuid: string | null | undefined): number {
+  const system: unknown = actorOf(uuid)?.system;
+  return (system as NoppaCharacterModel | undefined)?.sisu.value ?? 0;
+}

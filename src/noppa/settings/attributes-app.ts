@@ -1,0 +1,104 @@
+import { LANGUAGES, reader } from "../../core/i18n/language.ts";
+import { attributeName } from "../attribute-names.ts";
+import { type AttributeSetup, BOOK_ATTRIBUTES } from "../rules/attributes.ts";
+import { saveAttributes, worldAttributes } from "./attributes.ts";
+
+const { ApplicationV2, DialogV2, HandlebarsApplicationMixin } = foundry.applications.api;
+
+/** The window in which a game master adds, renames, orders and removes attributes. */
+export class NoppaAttributesApp extends HandlebarsApplicationMixin(ApplicationV2) {
+  static override DEFAULT_OPTIONS = {
+    id: "quartet-noppa-attributes",
+    tag: "form",
+    classes: ["quartet", "quartet-settings", "noppa"],
+    window: {
+      title: "QUARTET.Noppa.Attributes.Title",
+      icon: "fa-solid fa-list-ul",
+      contentClasses: ["standard-form"],
+    },
+    position: { width: 720 },
+    form: { handler: NoppaAttributesApp.onSubmit, submitOnChange: true },
+    actions: {
+      add: NoppaAttributesApp.onAdd,
+      remove: NoppaAttributesApp.onRemove,
+      up: NoppaAttributesApp.onUp,
+      restore: NoppaAttributesApp.onRestore,
+    },
+  };
+
+  static override PARTS = {
+    list: { template: "systems/quartet/templates/noppa/settings/attributes.hbs" },
+  };
+
+  protected override async _prepareContext(): Promise<never> {
+    const here = reader();
+    const rows = worldAttributes().map((attribute, index) => ({
+      id: attribute.id,
+      isFirst: index === 0,
+      label: attributeName(attribute, here),
+      names: LANGUAGES.map((language) => ({
+        language,
+        field: `${attribute.id}.${language}`,
+        label: here.text(`QUARTET.Language.${language}`),
+        value: attribute.names[language] ?? "",
+        placeholder: attributeName({ ...attribute, names: {} }, here),
+      })),
+    }));
+    return { rows, languages: LANGUAGES.map((l) => here.text(`QUARTET.Language.${l}`)) } as never;
+  }
+
+  private async save(attributes: readonly AttributeSetup[]): Promise<void> {
+    await saveAttributes(attributes);
+    await this.render();
+  }
+
+  private static async onSubmit(this: NoppaAttributesApp, event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const [id, language = ""] = input.name.split(".");
+    await this.save(
+      worldAttributes().map((attribute) =>
+        attribute.id === id
+          ? { ...attribute, names: { ...attribute.names, [language]: input.value.trim() } }
+          : attribute,
+      ),
+    );
+  }
+
+  private static async onAdd(this: NoppaAttributesApp): Promise<void> {
+    const here = reader();
+    const names = { [here.language]: here.text("QUARTET.Noppa.Attributes.New") };
+    await this.save([...worldAttributes(), { id: foundry.utils.randomID(), names }]);
+  }
+
+  private static async onRemove(
+    this: NoppaAttributesApp,
+    _event: Event,
+    target: HTMLElement,
+  ): Promise<void> {
+    const here = reader();
+    const attribute = worldAttributes().find(({ id }) => id === target.dataset.id);
+    if (!attribute) return;
+    const name = foundry.utils.escapeHTML(attributeName(attribute, here));
+    const sure = await DialogV2.confirm({
+      window: { title: "QUARTET.Noppa.Attributes.Remove" },
+      content: `<p>${here.text("QUARTET.Noppa.Attributes.RemoveSure", { name })}</p>`,
+    });
+    if (sure) await this.save(worldAttributes().filter(({ id }) => id !== attribute.id));
+  }
+
+  private static async onUp(
+    this: NoppaAttributesApp,
+    _event: Event,
+    target: HTMLElement,
+  ): Promise<void> {
+    const attributes = [...worldAttributes()];
+    const index = attributes.findIndex(({ id }) => id === target.dataset.id);
+    if (index < 1) return;
+    attributes.splice(index - 1, 0, ...attributes.splice(index, 1));
+    await this.save(attributes);
+  }
+
+  private static async onRestore(this: NoppaAttributesApp): Promise<void> {
+    await this.save(BOOK_ATTRIBUTES);
+  }
+}

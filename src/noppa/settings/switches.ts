@@ -1,0 +1,35 @@
+import { type RuleSwitches, switchValues } from "../../core/settings/rule-switches.ts";
+import {
+  BOOK_SETTINGS,
+  type NoppaSettings,
+  SISU_ALLOCATIONS,
+  UNTRAINED,
+} from "../rules/settings.ts";
+
+/** What a game master may change in the rules of Noppajärjestelmä (rules/README). */
+export const NOPPA_SWITCHES: RuleSwitches = {
+  bookId: "noppa",
+  prefix: "QUARTET.Noppa",
+  switches: [
+    { kind: "flag", key: "sisuAvertsDisaster", book: BOOK_SETTINGS.sisuAvertsDisaster },
+    {
+      kind: "choice",
+      key: "minDiceForDisaster",
+      book: BOOK_SETTINGS.minDiceForDisaster,
+      choices: [1, 2],
+    },
+    { kind: "choice", key: "untrained", book: BOOK_SETTINGS.untrained, choices: UNTRAINED },
+    {
+      kind: "choice",
+      key: "sisuAllocation",
+      book: BOOK_SETTINGS.sisuAllocation,
+      choices: SISU_ALLOCATIONS,
+    },
+    { kind: "flag", key: "sisuTotalCap", book: BOOK_SETTINGS.sisuTotalCap },
+  ],
+};
+
+/** The rules as they stand in this world. */
+export function noppaSettings(): NoppaSettings {
+  return switchValues(NOPPA_SWITCHES) as unknown as NoppaSettings;
+}

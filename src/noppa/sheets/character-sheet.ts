@@ -1,0 +1,134 @@
+import { reader } from "../../core/i18n/language.ts";
+import { inform, warn } from "../../core/notify.ts";
+import { QuartetActorSheet } from "../../core/sheets/actor-sheet.ts";
+import type { DropRules } from "../../core/sheets/drops.ts";
+import { formattedText } from "../../core/sheets/text.ts";
+import type { NoppaCharacterModel } from "../data/character.ts";
+import { type Recovery, recover } from "../rules/sisu.ts";
+import { worldAttributes } from "../settings/attributes.ts";
+import { noppaSettings } from "../settings/switches.ts";
+import {
+  attributeRows,
+  type CharacterFacts,
+  type ItemFacts,
+  itemsOfType,
+  skillRows,
+  weaponRows,
+} from "./character-view.ts";
+
+const TEMPLATES = "systems/quartet/templates/noppa/character";
+
+/** The sheet of a character of Noppajärjestelmä. */
+export class NoppaCharacterSheet extends QuartetActorSheet {
+  static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
+    classes: ["noppa"],
+    actions: {
+      rest: NoppaCharacterSheet.onRest,
+      reload: NoppaCharacterSheet.onReload,
+      wear: NoppaCharacterSheet.onWear,
+    },
+  };
+
+  static override PARTS = {
+    header: { template: `${TEMPLATES}/header.hbs` },
+    tabs: { template: "templates/generic/tab-navigation.hbs" },
+    abilities: { template: `${TEMPLATES}/abilities.hbs`, scrollable: [""] },
+    equipment: { template: `${TEMPLATES}/equipment.hbs`, scrollable: [""] },
+    story: { template: `${TEMPLATES}/story.hbs`, scrollable: [""] },
+  };
+
+  static override TABS = {
+    primary: {
+      tabs: [
+        { id: "abilities", icon: "fa-solid fa-dice" },
+        { id: "equipment", icon: "fa-solid fa-toolbox" },
+        { id: "story", icon: "fa-solid fa-feather" },
+      ],
+      initial: "abilities",
+      labelPrefix: "QUARTET.Tab",
+    },
+  };
+
+  protected readonly drops: DropRules = {
+    accepts: ["noppaSkill", "noppaWeapon", "noppaArmor", "noppaGear"],
+    carried: ["noppaWeapon", "noppaArmor", "noppaGear"],
+    counted: ["noppaGear"],
+  };
+
+  private get model(): NoppaCharacterModel {
+    return this.quartetActor.system as unknown as NoppaCharacterModel;
+  }
+
+  protected override async _prepareContext(options: never): Promise<never> {
+    const context = await super._prepareContext(options);
+    const here = reader();
+    const facts = this.facts();
+    return {
+      ...(context as object),
+      tabs: this._prepareTabs("primary"),
+      actor: this.quartetActor,
+      isEditing: this.isEditing,
+      isOwner: this.quartetActor.isOwner,
+      sisu: this.model.sisu,
+      mealTaken: this.model.mealTaken,
+      attributes: attributeRows(facts, here),
+      skills: skillRows(facts, here),
+      weapons: weaponRows(facts, here),
+      armor: itemsOfType(facts.items, "noppaArmor", here),
+      gear: itemsOfType(facts.items, "noppaGear", here),
+      biography: await formattedText(this.model.biography, this.quartetActor),
+      notes: await formattedText(this.model.notes, this.quartetActor),
+    } as never;
+  }
+
+  private facts(): CharacterFacts {
+    const attributes = worldAttributes();
+    const values = attributes.map(({ id }) => [id, this.model.attribute(id)] as const);
+    return {
+      attributes,
+      values: Object.fromEntries(values),
+      items: this.quartetActor.items.map((item) => itemFacts(item as never)),
+      settings: noppaSettings(),
+    };
+  }
+
+  private static async onRest(
+    this: NoppaCharacterSheet,
+    _event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const { sisu, mealTaken } = this.model;
+    const kind = target.dataset.kind as Recovery;
+    const { state, gained, refusal } = recover({ ...sisu, mealTaken }, kind);
+    await this.quartetActor.update({
+      system: { sisu: { value: state.value }, mealTaken: state.mealTaken },
+    } as never);
+    if (gained > 0) inform(`QUARTET.Noppa.Rest.Gained.${kind}`);
+    else if (refusal) warn(`QUARTET.Noppa.Rest.Refused.${refusal}`);
+  }
+
+  private static async onReload(
+    this: NoppaCharacterSheet,
+    _event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const item = this.rowItem(target);
+    const max = foundry.utils.getProperty(item ?? {}, "system.ammunition.max");
+    await item?.update({ "system.ammunition.value": max } as never);
+  }
+
+  private static async onWear(
+    this: NoppaCharacterSheet,
+    _event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const item = this.rowItem(target);
+    const worn = foundry.utils.getProperty(item ?? {}, "system.worn");
+    await item?.update({ "system.worn": !worn } as never);
+  }
+}
+
+function itemFacts(item: ItemFacts): ItemFacts {
+  const { id, uuid, type, name, img, sort, system } = item;
+  return { id, uuid, type, name, img, sort, system };
+}

@@ -1,0 +1,76 @@
+import type { CardRenderer } from "../../core/cards.ts";
+import { reader } from "../../core/i18n/language.ts";
+import { readNumber } from "../../core/i18n/numbers.ts";
+import type { TranslatedName } from "../../core/i18n/translations.ts";
+import { warn } from "../../core/notify.ts";
+import { judgeAsGameMaster } from "../rolls/hidden-check.ts";
+import { type CheckMessage, judgeMessage, messageRoll } from "../rolls/judge-message.ts";
+import { maySpendSisuAfter, spendSisuAfter } from "../rolls/sisu-after.ts";
+import type { DifficultyChange } from "../rules/difficulty.ts";
+import {
+  knownDifficulty,
+  setStandingDifficulty,
+  standingDifficulty,
+} from "../settings/hidden-difficulty.ts";
+import { type CardFacts, checkCard } from "./check-card-view.ts";
+
+/** The card of a success check, made anew on each reader's client. */
+export const checkCardRenderer: CardRenderer = {
+  template: "systems/quartet/templates/noppa/chat/check-card.hbs",
+  context: (message) => checkCard(facts(message as CheckMessage), reader()),
+  actions: {
+    spendSisu: (message) => spendSisuAfter(message as CheckMessage),
+    judge: (message, control) => judge(message as CheckMessage, control),
+    keepDifficulty: (_message, control) => keep(control),
+    dropDifficulty: () => setStandingDifficulty(null),
+  },
+};
+
+function facts(message: CheckMessage): CardFacts {
+  const { system } = message;
+  const roll = messageRoll(message);
+  const known = system.hidden ? ownJudgement(message) : system.base;
+  return {
+    skill: system.skill as TranslatedName,
+    weapon: system.weapon as TranslatedName,
+    attribute: system.attribute as CardFacts["attribute"],
+    faces: roll?.dice[0]?.faces ?? 0,
+    chains: roll?.chains ?? [],
+    base: known,
+    changes: system.changes as DifficultyChange[],
+    hidden: system.hidden,
+    sisu: system.sisu,
+    outcome: known === null ? null : judgeMessage(message, known),
+    verdict: system.verdict as CardFacts["verdict"],
+    maySpendSisu: maySpendSisuAfter(message),
+    mayJudge: game.user.isGM,
+    standing: game.user.isGM ? standingDifficulty() : null,
+  };
+}
+
+/** The hidden difficulty, on the client of the game master who judged by it. */
+function ownJudgement(message: CheckMessage): number | null {
+  return game.user.isGM && message.id ? knownDifficulty(message.id) : null;
+}
+
+/** A preset's button carries its difficulty; the other button takes what was typed. */
+function typedDifficulty(control: HTMLElement): number | null {
+  const { value } = control.dataset;
+  if (value !== undefined) return Number(value);
+  const input = control.closest(".judge")?.querySelector<HTMLInputElement>("input");
+  const typed = readNumber(input?.value ?? "");
+  if (typed.kind !== "empty" && typed.kind !== "wrong" && Number.isInteger(typed.value))
+    return typed.value;
+  warn("QUARTET.Number.NotWhole", { value: input?.value ?? "" });
+  return null;
+}
+
+async function judge(message: CheckMessage, control: HTMLElement): Promise<void> {
+  const difficulty = typedDifficulty(control);
+  if (difficulty !== null && game.user.isGM) await judgeAsGameMaster(message, difficulty);
+}
+
+async function keep(control: HTMLElement): Promise<void> {
+  const difficulty = typedDifficulty(control);
+  if (difficulty !== null) await setStandingDifficulty(difficulty);
+}

@@ -1,0 +1,41 @@
+import { requireInteger } from "../../core/rules/errors.ts";
+import type { Edge } from "./advantage.ts";
+import type { Body } from "./body.ts";
+import { type InjuryEffects, injuryEffects } from "./injury.ts";
+import { type Pain, type PainBand, type PainEffect, pain, painBand, painEffect } from "./pain.ts";
+import { DEFAULT_TRAUMA_SETTINGS, type TraumaSettings } from "./settings.ts";
+
+/** What pain and injuries together do to someone. */
+export interface Condition {
+  readonly pain: Pain;
+  readonly band: PainBand;
+  readonly effect: PainEffect;
+  readonly injuries: InjuryEffects;
+  /** Disadvantages on attack rolls. */
+  readonly attackEdges: readonly Edge[];
+  /** Disadvantages on checks. */
+  readonly checkEdges: readonly Edge[];
+}
+
+/** The condition of a body (Trauma 003:29-36). @param adjust Points of pain on top. @throws {RuleError} */
+export function condition(
+  body: Body,
+  settings: TraumaSettings = DEFAULT_TRAUMA_SETTINGS,
+  adjust = 0,
+): Condition {
+  const total = pain(body, settings, requireInteger("adjust", adjust));
+  const band = painBand(total.points, settings);
+  const effect = painEffect(band);
+  const injuries = injuryEffects(body);
+  const attackEdges: Edge[] = [];
+  const checkEdges: Edge[] = [];
+  if (effect.attackDisadvantage) attackEdges.push({ kind: "disadvantage", source: "severePain" });
+  // Two injured arms are one reason more than enough: no attack is made at all.
+  const [arm] = injuries.injuredArms;
+  if (arm) attackEdges.push({ kind: "disadvantage", source: "injuredArm", id: arm });
+  if (effect.checkDisadvantage) {
+    const source = effect.attackDisadvantage ? "severePain" : "moderatePain";
+    checkEdges.push({ kind: "disadvantage", source });
+  }
+  return { pain: total, band, effect, injuries, attackEdges, checkEdges };
+}

@@ -1,0 +1,66 @@
+import { RuleError, requireFace, requireInteger } from "../../core/rules/errors.ts";
+import { ARMS, type Body, type BodyPart, LEGS, type PartState, requireState } from "./body.ts";
+
+/** An injury heals in 2d4 days (Trauma 003:35). */
+export const INJURY_DICE = { count: 2, faces: 4 } as const;
+/** Days more each time the injured part takes damage again (Trauma 003:35). */
+export const INJURY_EXTENSION = 2;
+
+/** The sum of 2d4. @throws {RuleError} unless there are two faces from 1 to 4. */
+export function twoD4(faces: readonly number[]): number {
+  if (faces.length !== INJURY_DICE.count)
+    throw new RuleError("notEnough", {
+      input: "faces",
+      value: faces.length,
+      min: INJURY_DICE.count,
+    });
+  return faces.reduce((sum, face) => sum + requireFace(face, INJURY_DICE.faces), 0);
+}
+
+/** What injured limbs do (Trauma 003:36). */
+export interface InjuryEffects {
+  readonly injuredArms: readonly BodyPart[];
+  readonly injuredLegs: readonly BodyPart[];
+  /** One injured leg halves speed. */
+  readonly speedHalved: boolean;
+  /** Two injured legs cannot walk. */
+  readonly canWalk: boolean;
+  /** An injured arm gives disadvantage on attacks, whichever arm attacks (ours). */
+  readonly attackDisadvantage: boolean;
+  /** Two injured arms cannot attack at all. */
+  readonly canAttack: boolean;
+}
+
+/** The effects of a body's injured limbs (Trauma 003:36). @throws {RuleError} */
+export function injuryEffects(body: Body): InjuryEffects {
+  const injured = (part: BodyPart) => requireState(part, body.parts[part]).injured;
+  const injuredArms = ARMS.filter(injured);
+  const injuredLegs = LEGS.filter(injured);
+  return {
+    injuredArms,
+    injuredLegs,
+    speedHalved: injuredLegs.length === 1,
+    canWalk: injuredLegs.length < LEGS.length,
+    attackDisadvantage: injuredArms.length > 0,
+    canAttack: injuredArms.length < ARMS.length,
+  };
+}
+
+export interface HealingOutcome {
+  readonly rule: "notInjured" | "healing" | "healed";
+  readonly state: PartState;
+}
+
+/**
+ * Days go by: at 0 the injury is healed and the maximum is whole again; the points stay what they are,
+ * and only new damage can injure again (ours; Trauma 003:35). @param days Whole days. @throws {RuleError}
+ */
+export function passDays(part: BodyPart, state: PartState, days: number): HealingOutcome {
+  requireState(part, state);
+  requireInteger("elapsed", days, { min: 0 });
+  if (!state.injured) return { rule: "notInjured", state };
+  const left = Math.max(0, state.days - days);
+  return left > 0
+    ? { rule: "healing", state: { ...state, days: left } }
+    : { rule: "healed", state: { ...state, injured: false, days: 0 } };
+}

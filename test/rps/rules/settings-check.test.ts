@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_RPS_SETTINGS } from "../../../src/rps/rules/settings.ts";
+import { changedSettings, checkSettings } from "../../../src/rps/rules/settings-check.ts";
+import { ids, refuses, world } from "./helpers.ts";
+
+const { gain, limits } = DEFAULT_RPS_SETTINGS;
+const withCell = (skill: number, die: number, points: number) =>
+  gain.map((row, s) => row.map((cell, d) => (s === skill - 1 && d === die - 1 ? points : cell)));
+
+describe("the settings of a world", () => {
+  it("are the book's by default, without a warning or a change", () => {
+    expect(checkSettings(DEFAULT_RPS_SETTINGS)).toEqual([]);
+    expect(changedSettings(DEFAULT_RPS_SETTINGS)).toEqual([]);
+    expect(changedSettings(structuredClone(DEFAULT_RPS_SETTINGS))).toEqual([]);
+  });
+
+  it("are marked where they differ", () => {
+    const changed = world({
+      margin: 5,
+      gain: withCell(6, 6, 7),
+      speeds: { jog: 2, run: 4, sprint: 8 },
+    });
+    expect(changedSettings(changed)).toEqual(["gain", "margin", "speeds"]);
+  });
+
+  it("warn of a gain table that is odd or against the car chase", () => {
+    const told = (skill: number, die: number, points: number) =>
+      ids(checkSettings(world({ gain: withCell(skill, die, points) })));
+    expect(told(1, 1, 0)).toEqual(["gainZero"]);
+    expect(told(6, 5, 7)).toEqual(["gainFallsWithDie"]);
+    expect(told(5, 6, 7)).toEqual(["gainFallsWithSkill"]);
+    expect(told(3, 5, 4)).toEqual(["gainFallsWithDie", "gainDiffersFromExample"]);
+  });
+
+  it("warn of limits that a rested reserve would meet", () => {
+    const told = (list: readonly number[]) => ids(checkSettings(world({ limits: list })));
+    expect(told([1, ...limits.slice(1)])).toEqual(["limitNotAboveLevel"]);
+    expect(told([5, 7, 6, 11, 13, 15])).toEqual(["limitFallsWithLevel"]);
+  });
+
+  it("warn of chances that fall and of half cells that do not count", () => {
+    expect(ids(checkSettings(world({ chance: [20, 35, 30, 65, 80, 95] })))).toEqual([
+      "chanceFallsWithSkill",
+    ]);
+    const allotment = DEFAULT_RPS_SETTINGS.allotment.map((row) => ({ ...row, halfFrom: 6 }));
+    expect(new Set(ids(checkSettings(world({ allotment }))))).toEqual(new Set(["halfCellNotHigh"]));
+  });
+
+  it("are refused with holes and impossible numbers", () => {
+    refuses(() => checkSettings(world({ gain: gain.slice(1) })), "outOfRange");
+    refuses(() => checkSettings(world({ gain: withCell(1, 1, 16) })), "outOfRange");
+    refuses(() => checkSettings(world({ gain: withCell(1, 1, 0.5) })), "notInteger");
+    refuses(() => checkSettings(world({ limits: [] })), "outOfRange");
+    refuses(() => checkSettings(world({ margin: 0 })), "outOfRange");
+    refuses(() => checkSettings(world({ minDice: 2 })), "outOfRange");
+    refuses(() => checkSettings(world({ shockSuggestion: [0] })), "notFinite");
+    refuses(() => checkSettings(world({ specialBonusRange: { min: 3, max: 2 } })), "outOfRange");
+    refuses(() => checkSettings(world({ roundLength: { amount: 0, unit: "s" } })), "outOfRange");
+    const races = [...DEFAULT_RPS_SETTINGS.races, ...DEFAULT_RPS_SETTINGS.races];
+    refuses(() => checkSettings(world({ races })), "forbidden");
+  });
+});
