@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants, mkdir, rm } from "node:fs/promises";
 import { ClassicLevel } from "classic-level";
 import type { DocumentName, JsonObject, JsonValue } from "../common/protocol.ts";
 import { BenchStartError, hasCode } from "./errors.ts";
@@ -26,8 +26,11 @@ export class Database {
     this.#level = level;
   }
 
-  /** @throws {BenchStartError} if the folder cannot be written or is in use. */
-  static async open(folder: string): Promise<Database> {
+  /**
+   * @param reset The world is not needed any more: one that is broken gives way to an empty one.
+   * @throws {BenchStartError} if the folder cannot be written or is in use.
+   */
+  static async open(folder: string, { reset = false } = {}): Promise<Database> {
     try {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.W_OK);
@@ -41,6 +44,10 @@ export class Database {
       await level.open();
     } catch (error) {
       const locked = hasCode(error, "LEVEL_LOCKED");
+      if (reset && !locked) {
+        await rm(folder, { recursive: true });
+        return Database.open(folder);
+      }
       throw new BenchStartError(
         locked
           ? `The world in ${folder} is in use. Stop the bench that is already running.`

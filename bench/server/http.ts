@@ -22,7 +22,6 @@ export function createHttp(context: Context, reset: (seed?: Seed) => Promise<voi
   app.use("/bench/lang", files(join(client, "lang")));
   app.use("/bench", files(context.options.clientPath));
   app.use("/icons", files(join(client, "icons")));
-  app.use("/templates", files(join(client, "templates")));
   app.use("/fonts/fontawesome", files(join(root, "node_modules/@fortawesome/fontawesome-free")));
   app.use(`/systems/${context.manifest.id}`, files(context.options.systemPath));
 

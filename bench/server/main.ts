@@ -43,7 +43,7 @@ export async function startBench(given: BenchOptions = {}): Promise<RunningBench
       `The bench's browser client is not built: ${options.clientPath} has no main.js. Run: npm start`,
     );
   setGeneration(options.generation);
-  const database = await Database.open(options.dataPath);
+  const database = await Database.open(options.dataPath, options);
   const context = createContext({
     options,
     manifest,

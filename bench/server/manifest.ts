@@ -56,12 +56,18 @@ export async function readManifest(systemPath: string): Promise<Manifest> {
   return manifest;
 }
 
-/** What the manifest says about a sub-type, or nothing. */
-export function subtypeRules(
-  manifest: Manifest,
-  name: DocumentName,
-  type: unknown,
-): SubtypeRules | undefined {
+/**
+ * What the manifest says about a sub-type. Partial data may not tell its sub-type:
+ * then the rules of all of them hold.
+ */
+export function subtypeRules(manifest: Manifest, name: DocumentName, type: unknown): SubtypeRules {
   // The delta of an unlinked token carries the data of its actor.
-  return manifest.documentTypes?.[name === "ActorDelta" ? "Actor" : name]?.[String(type)];
+  const types = manifest.documentTypes?.[name === "ActorDelta" ? "Actor" : name] ?? {};
+  if (typeof type === "string") return types[type] ?? {};
+  const all = Object.values(types);
+  return {
+    htmlFields: all.flatMap(({ htmlFields = [] }) => htmlFields),
+    filePathFields: Object.assign({}, ...all.map(({ filePathFields }) => filePathFields)),
+    gmOnlyFields: all.flatMap(({ gmOnlyFields = [] }) => gmOnlyFields),
+  };
 }

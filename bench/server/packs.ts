@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ClassicLevel } from "classic-level";
@@ -36,8 +36,8 @@ async function fingerprintOf(folder: string): Promise<string> {
     throw new BenchStartError(`The compendium ${folder} is missing. Run: npm run build`);
   }
   for (const file of files) {
-    const { size, mtimeMs } = await stat(join(folder, file));
-    hash.update(`${file}:${size}:${mtimeMs};`);
+    hash.update(file);
+    hash.update(await readFile(join(folder, file)));
   }
   return hash.digest("hex");
 }
@@ -110,7 +110,7 @@ function maySee({ ownership }: PackDeclaration, role: number): boolean {
 }
 
 function indexEntry(pack: string, name: DocumentName, source: JsonObject): JsonObject {
-  const { _id, img, type, folder, sort } = source;
+  const { _id, img = null, type, folder = null, sort = 0 } = source;
   const uuid = `Compendium.${pack}.${name}.${_id}`;
   return { _id, uuid, name: source.name, img, type, folder, sort };
 }

@@ -53,6 +53,14 @@ export async function drawScene(scene: Scene | null): Promise<void> {
   Hooks.callAll("canvasReady", canvas);
 }
 
+/** A scene that nobody has coloured lies on paper rather than on the schema's grey. */
+const UNCHOSEN_GROUND = "#999999";
+
+function groundStyle(color: unknown): string | undefined {
+  const css = String(color ?? UNCHOSEN_GROUND);
+  return css === UNCHOSEN_GROUND ? undefined : `fill: ${css}`;
+}
+
 function gridSource({ grid }: SceneLooks): GridSource {
   const { type, size, distance, units } = grid;
   return { type, size, distance, units };
@@ -73,7 +81,7 @@ function boardElement(scene: Scene, looks: SceneLooks, size: Dimensions): SVGSVG
     svg("rect", {
       class: "scene-ground",
       ...place,
-      style: looks.backgroundColor ? `fill: ${String(looks.backgroundColor)}` : undefined,
+      style: groundStyle(looks.backgroundColor),
     }),
   );
   if (looks.background?.src)

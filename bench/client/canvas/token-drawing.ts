@@ -98,20 +98,17 @@ function bar({ w, h }: Token, name: "bar1" | "bar2", { value, max = 0 }: BarAttr
 /** Status icons in columns down the left side, four in each. */
 function effectIcons(token: Token): SVGElement[] {
   const size = token.w / 4;
-  return token.effectIcons.map(({ name, img }, index) =>
-    svg(
-      "image",
-      {
-        class: "token-effect",
-        href: img,
-        x: Math.floor(index / 4) * size,
-        y: (index % 4) * size,
-        width: size,
-        height: size,
-      },
+  return token.effectIcons.map(({ name, img }, index) => {
+    const place = { x: Math.floor(index / 4) * size, y: (index % 4) * size };
+    const box = { ...place, width: size, height: size };
+    return svg(
+      "g",
+      { class: "token-effect" },
       svg("title", {}, name),
-    ),
-  );
+      svg("rect", { class: "effect-ground", ...box, rx: size / 6 }),
+      svg("image", { href: img, ...box }),
+    );
+  });
 }
 
 /** One mark per user that targets the token, in the user's colour; one's own has corners too. */

@@ -17,7 +17,7 @@ import { request } from "../helpers/sockets.ts";
 import { BenchDeprecated } from "../strict.ts";
 import { applyResponse } from "./apply.ts";
 import { locate } from "./locate.ts";
-import type { LiveDocument, OperationInput } from "./types.ts";
+import type { LiveDocument, ModifiableClass, OperationInput } from "./types.ts";
 
 type NamedClass = { documentName: string };
 type Documents = Promise<never[]>;
@@ -142,14 +142,17 @@ export class ClientBackend implements DatabaseBackend {
     return answer.result;
   }
 
-  /** The part of an update that would change something, or null. */
+  /** What an update would change, or null; with `diff: false` all that it says, cleaned. */
   #differences(document: LiveDocument, update: JsonObject, options: Operation): JsonObject | null {
     const { _id, ...fields } = expandObject(update) as JsonObject;
     const { diff, recursive } = options;
-    // Even an update that is sent whole must be valid, hence the trial.
     const difference = document.updateSource(fields, { dryRun: true, recursive });
-    if (diff === false || recursive === false) return fields;
-    return Object.keys(difference).length > 0 ? difference : null;
+    if (diff === false && recursive !== false) {
+      const { cleanData } = document.constructor as unknown as ModifiableClass;
+      const clean = { partial: true, source: document._source };
+      return cleanData.call(document.constructor, fields, clean);
+    }
+    return diff === false || Object.keys(difference).length > 0 ? difference : null;
   }
 
   /** Hooks are called, never awaited; only `false` itself refuses. */

@@ -4,6 +4,7 @@ import type { JsonObject, Operation } from "../../common/protocol.ts";
 /** What the backend needs of a document class. */
 export interface ModifiableClass {
   documentName: string;
+  cleanData(data: JsonObject, options: object): JsonObject;
   fromSource(source: JsonObject, context: object): LiveDocument;
   new (source: object, context: object): LiveDocument;
   _preCreateOperation(documents: LiveDocument[], options: Operation, user: Document): Promised;
@@ -23,6 +24,7 @@ export interface LiveDocument {
   documentName: string;
   parent: LiveDocument | null;
   pack: string | null;
+  _source: JsonObject;
   toObject(): JsonObject;
   updateSource(changes: object, options?: object): JsonObject;
   getEmbeddedCollection(name: string): LiveCollection;

@@ -16,7 +16,7 @@ const coreHtmlFields: Partial<Record<DocumentName, string[]>> = {
 /**
  * Makes the HTML in new data or in changes harmless and checks its file paths, in place,
  * down to all embedded documents.
- * @param type The sub-type, which changes do not carry.
+ * @param type The sub-type, which changes do not carry; undefined if it is not known.
  * @throws {RequestError} for a file of a kind that the field does not take.
  */
 export function cleanData(
@@ -25,7 +25,7 @@ export function cleanData(
   type: unknown,
   data: JsonObject,
 ): void {
-  const { htmlFields = [], filePathFields = {} } = subtypeRules(manifest, name, type) ?? {};
+  const { htmlFields = [], filePathFields = {} } = subtypeRules(manifest, name, type);
   const html = [...(coreHtmlFields[name] ?? []), ...htmlFields.map((path) => `system.${path}`)];
   for (const path of html)
     mapPath(data, path, (value) => (typeof value === "string" ? cleanHtml(value) : value));
@@ -34,11 +34,17 @@ export function cleanData(
       checkFilePath(`${name} system.${path}`, value, categories);
       return value;
     });
+  const { delta } = data;
+  if (name === "Token" && isObject(delta)) cleanData(manifest, "ActorDelta", delta.type, delta);
   for (const [child, key] of embeddedCollections(name)) {
     if (!Array.isArray(data[key])) continue;
     for (const embedded of data[key] as JsonObject[])
       cleanData(manifest, child, embedded.type, embedded);
   }
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** @throws {RequestError} if the manifest does not declare the sub-type. */

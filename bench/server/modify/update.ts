@@ -3,7 +3,7 @@ import type { DocumentName, JsonObject } from "../../common/protocol.ts";
 import { expandObject } from "../../common/utils.ts";
 import { PermissionError, RequestError } from "../errors.ts";
 import { subtypeRules } from "../manifest.ts";
-import { checkType, cleanData } from "./clean.ts";
+import { checkType, cleanData, isObject } from "./clean.ts";
 import { type Change, nameOf, type Request } from "./create.ts";
 import { touches } from "./paths.ts";
 import { build, type ServerDocument, sourceOf } from "./schema.ts";
@@ -88,13 +88,16 @@ function apply(
 }
 
 function refuseGmFields(
-  { context, user }: Request,
+  request: Request,
   name: DocumentName,
   type: unknown,
   changes: JsonObject,
 ): void {
-  const { gmOnlyFields = [] } = subtypeRules(context.manifest, name, type) ?? {};
+  const { context, user } = request;
+  const { gmOnlyFields = [] } = subtypeRules(context.manifest, name, type);
   const paths = ["ownership", ...gmOnlyFields.map((path) => `system.${path}`)];
   const refused = paths.find((path) => touches(changes, path));
   if (refused) throw new PermissionError(`${nameOf(user)} may not change ${name} ${refused}`);
+  const { delta } = changes;
+  if (name === "Token" && isObject(delta)) refuseGmFields(request, "ActorDelta", delta.type, delta);
 }

@@ -77,3 +77,14 @@ it("lets only the actor's owners change it", async () => {
   const allowed = await bert.update("Actor", update, { parentUuid: tokenUuid });
   expect(allowed.error).toBeUndefined();
 });
+
+it("guards what a token's update writes into its delta", async () => {
+  await gm.update("Actor", { _id: ids.npc, ownership: { [ids.bert]: 3 } });
+  const operation = { parentUuid: `Scene.${ids.scene}` };
+  const change = (delta: JsonObject) => bert.update("Token", { _id: ids.token, delta }, operation);
+  expect((await change({ ownership: { default: 3 } })).error?.name).toBe("PermissionError");
+  expect((await change({ system: { secret: 1 } })).error?.name).toBe("PermissionError");
+  const { error } = await change({ system: { biography: "<b>ok</b><script>x</script>" } });
+  expect(error).toBeUndefined();
+  expect(await delta()).toMatchObject({ system: { biography: "<b>ok</b>" } });
+});

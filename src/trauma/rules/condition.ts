@@ -1,4 +1,4 @@
-import { requireInteger } from "../../core/rules/errors.ts";
+import { requireChoice, requireInteger } from "../../core/rules/errors.ts";
 import type { Edge } from "./advantage.ts";
 import type { Body } from "./body.ts";
 import { type InjuryEffects, injuryEffects } from "./injury.ts";
@@ -38,4 +38,22 @@ export function condition(
     checkEdges.push({ kind: "disadvantage", source });
   }
   return { pain: total, band, effect, injuries, attackEdges, checkEdges };
+}
+
+/** How someone is, as a status on the table shows it. */
+export const VITAL_STATUSES = ["conscious", "unconscious", "dead"] as const;
+export type VitalStatus = (typeof VITAL_STATUSES)[number];
+
+/**
+ * The status that follows from a row of the pain table: who is out wakes when the pain falls, but nobody
+ * comes back from the dead unless the game master says so (ours; Trauma 003:33-34). @throws {RuleError}
+ */
+export function vitalStatus(
+  before: VitalStatus,
+  band: PainBand,
+): { readonly status: VitalStatus; readonly rule: "painTable" | "deathStays" } {
+  const { conscious, alive } = painEffect(band);
+  if (requireChoice("status", before, VITAL_STATUSES) === "dead" && alive)
+    return { status: "dead", rule: "deathStays" };
+  return { status: conscious ? "conscious" : alive ? "unconscious" : "dead", rule: "painTable" };
 }

@@ -26,7 +26,9 @@ export interface Wound {
 /** The points of a part after damage: not below 0, unless the setting `allowNegativeOp` lets them (ours). */
 export function opAfter(op: number, dealt: number, settings: TraumaSettings): number {
   const left = op - dealt;
-  return requireSetting(settings, "allowNegativeOp") ? left : Math.max(0, left);
+  if (requireSetting(settings, "allowNegativeOp")) return left;
+  // A part that is below 0 from before the setting changed stays there: damage never heals.
+  return Math.min(op, Math.max(0, left));
 }
 
 /** Whether this much damage gives the part a new injury: one that has none falls below half (Trauma 003:35). @throws {RuleError} */

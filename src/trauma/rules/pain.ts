@@ -34,7 +34,9 @@ export function missingOp(
 ): number {
   const isBase = requireSetting(settings, "painReference") === "base";
   const reference = isBase ? maxOp(con, part) : opCap(con, part, state.injured);
-  return Math.max(0, reference - state.op);
+  // Points below 0 hurt only while the group lets parts fall there.
+  const op = requireSetting(settings, "allowNegativeOp") ? state.op : Math.max(0, state.op);
+  return Math.max(0, reference - op);
 }
 
 /** 5 × missing points, plus 5 × constitution for an injury: the pain of a part in units of 1/constitution. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { block, isRuined } from "../../../src/trauma/rules/armour.ts";
 import { BODY_PARTS, freshBody, maxOp } from "../../../src/trauma/rules/body.ts";
-import { condition } from "../../../src/trauma/rules/condition.ts";
+import { condition, vitalStatus } from "../../../src/trauma/rules/condition.ts";
 import { newInjuries, strike, wound } from "../../../src/trauma/rules/damage.ts";
 import { passDays, twoD4 } from "../../../src/trauma/rules/injury.ts";
 import { PAIN_BANDS, pain, painBand, painEffect } from "../../../src/trauma/rules/pain.ts";
@@ -109,6 +109,17 @@ describe("pain", () => {
   });
 });
 
+describe("the status", () => {
+  it("follows the pain, except back from death", () => {
+    expect(vitalStatus("conscious", "severe").status).toBe("conscious");
+    expect(vitalStatus("conscious", "unconscious").status).toBe("unconscious");
+    expect(vitalStatus("unconscious", "light").status).toBe("conscious");
+    expect(vitalStatus("unconscious", "dead")).toEqual({ status: "dead", rule: "painTable" });
+    expect(vitalStatus("dead", "light")).toEqual({ status: "dead", rule: "deathStays" });
+    expect(() => vitalStatus("asleep" as "dead", "light")).toThrow("unknownChoice");
+  });
+});
+
 describe("armour", () => {
   const armour = { faces: 6, durability: 3, wear: 0 };
 
@@ -179,6 +190,10 @@ describe("a strike", () => {
     expect(wound(10, "leftArm", low, 9)).toMatchObject({ lost: 3, after: { op: 0, days: 7 } });
     const open = world({ allowNegativeOp: true });
     expect(wound(10, "leftArm", low, 9, null, open).after.op).toBe(-6);
+    const below = { op: -6, injured: true, days: 5 };
+    expect(wound(10, "leftArm", below, 2)).toMatchObject({ lost: 0, after: { op: -6 } });
+    const body10 = bodyWith(10, { leftArm: below });
+    expect([pain(body10).points, pain(body10, open).points]).toEqual([15, 18]);
   });
 
   it("on several parts does full damage to each, or shares it; armour is rolled for each", () => {

@@ -32,20 +32,25 @@ export class UserManagement extends ApplicationV2 {
     const columns = ["Name", "Role", "Password", "Colour", "Character"];
     const users = game.users.contents.sort((a, b) => compareWords(a.name, b.name));
     fragment.append(
+      // Forms lay their rows out as boxes, which a table must not become.
       h(
-        "table",
-        { class: "users" },
+        "div",
+        {},
         h(
-          "thead",
-          {},
+          "table",
+          { class: "users" },
           h(
-            "tr",
+            "thead",
             {},
-            ...columns.map((key) => h("th", { scope: "col" }, t(`Users.${key}`))),
-            h("td"),
+            h(
+              "tr",
+              {},
+              ...columns.map((key) => h("th", { scope: "col" }, t(`Users.${key}`))),
+              h("td"),
+            ),
           ),
+          h("tbody", {}, ...users.map(userRow)),
         ),
-        h("tbody", {}, ...users.map(userRow)),
       ),
       h(
         "footer",

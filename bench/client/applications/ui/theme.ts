@@ -28,9 +28,10 @@ export function interfaceTheme(): Theme {
   return resolve(colorScheme().interface);
 }
 
-/** Mark an element as having a theme of its own. */
-export function markTheme(element: HTMLElement, theme: Theme): void {
-  element.classList.remove("theme-light", "theme-dark");
+/** Mark an element as having a theme of its own: light, dark, or one that its sheet brings along. */
+export function markTheme(element: HTMLElement, theme: string): void {
+  const earlier = [...element.classList].filter((name) => name.startsWith("theme-"));
+  element.classList.remove(...earlier);
   element.classList.add("themed", `theme-${theme}`);
 }
 
@@ -41,7 +42,7 @@ export function applyThemes(): void {
   body.classList.add(`theme-${interfaceTheme()}`);
   for (const app of instances.values()) {
     if (!app.hasFrame || !app.rendered) continue;
-    const own = app as unknown as { _documentTheme?(): Theme | null };
+    const own = app as unknown as { _documentTheme?(): string | null };
     markTheme(app.element, own._documentTheme?.() ?? applicationsTheme());
   }
 }

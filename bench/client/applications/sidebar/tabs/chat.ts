@@ -196,7 +196,7 @@ export class ChatLog extends AbstractSidebarTab {
     return this.#draw(async () => {
       if (!this.#list || !game.messages.has(message.id!)) return;
       const follow = this.isAtBottom || message.isAuthor;
-      if (!this.#find(message.id!)) this.#list.append(await card(message));
+      if (!this.#find(message.id!)) this.#insert(message, await card(message));
       message.logged = true;
       if (follow) this.scrollBottom();
       if (!notify) return;
@@ -225,13 +225,14 @@ export class ChatLog extends AbstractSidebarTab {
     });
   }
 
-  /** A message that came into view by a change has its place by time. */
+  /** Puts a card where its time says: a message that was revealed may be older than others. */
   #insert(message: ChatMessage, element: HTMLElement): void {
-    const messages = visibleMessages();
-    const later = messages.slice(messages.indexOf(message) + 1);
-    const next = later.map(({ id }) => this.#find(id!)).find(Boolean);
-    if (next) next.before(element);
-    else this.#list?.append(element);
+    const earlier = [...this.#list!.children].findLast((other) => {
+      const { timestamp = 0 } = messageOf(other) ?? {};
+      return timestamp <= message.timestamp;
+    });
+    if (earlier) earlier.after(element);
+    else this.#list!.prepend(element);
   }
 
   /** Takes a deleted message out of the log and off the toasts. */

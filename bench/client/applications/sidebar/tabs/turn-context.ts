@@ -64,7 +64,8 @@ export function turnContext(
 
 function formatInitiative(initiative: number | null): string {
   if (initiative === null) return "";
-  const decimals = CONFIG.Combat.initiative?.decimals ?? 0;
+  // A typed initiative may be finer than the dice make it.
+  const decimals = Math.max(CONFIG.Combat.initiative?.decimals ?? 0, 2);
   return initiative.toLocaleString(game.i18n.lang, {
     maximumFractionDigits: decimals,
     useGrouping: false,

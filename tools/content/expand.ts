@@ -1,0 +1,112 @@
+import { iconPath } from "../icons.ts";
+import { stableId } from "./ids.ts";
+import { readContent } from "./read.ts";
+import type { ContentCopy, ContentDocument, Source, Texts } from "./types.ts";
+
+/** The packs of one rule book, and the kind of document that each holds. */
+export const PACKS = [
+  { name: "noppa-skills", type: "Item", skin: "noppa" },
+  { name: "noppa-equipment", type: "Item", skin: "noppa" },
+  { name: "noppa-characters", type: "Actor", skin: "noppa" },
+  { name: "noppa-rules", type: "JournalEntry", skin: "noppa" },
+] as const;
+export type PackName = (typeof PACKS)[number]["name"];
+
+/** Every pack document by id, as Foundry stores it. */
+export function expandPacks(): Map<PackName, Source[]> {
+  const packs = new Map<PackName, Source[]>();
+  const known = new Map<string, Source>();
+  for (const { name, type, skin } of PACKS) {
+    const sources = readContent(name).map((document, index) =>
+      type === "JournalEntry"
+        ? expandJournal(document, index)
+        : expandDocument(document, skin, known),
+    );
+    for (const source of sources) {
+      if (known.has(source._id)) throw new Error(`${name}: the id ${source._id} is used twice`);
+      known.set(source._id, source);
+    }
+    packs.set(name, sources);
+  }
+  return packs;
+}
+
+/** An item or actor, with its translations inside. */
+function expandDocument(
+  document: ContentDocument,
+  skin: string,
+  known: ReadonlyMap<string, Source>,
+): Source {
+  const { _id, type, icon, name, description, biography, system, items, token, sort } = document;
+  if (!type) throw new Error(`${_id}: a document needs a type`);
+  const texts = description ?? biography;
+  const img = icon ? iconPath(skin, icon) : undefined;
+  return {
+    _id,
+    type,
+    ...(img && { img }),
+    name: english(name),
+    sort: sort ?? 0,
+    system: {
+      ...system,
+      ...(description && { description: description.en }),
+      ...(biography && { biography: biography.en }),
+      ...(typeof name === "object" && { translations: translations(name, texts) }),
+    },
+    effects: [],
+    ...(items && { items: items.map((copy, index) => expandCopy(copy, known, _id, index)) }),
+    ...(token && { prototypeToken: { name: english(name), ...(img && { texture: { src: img } }), ...token } }),
+  };
+}
+
+function english(name: Texts | string): string {
+  return typeof name === "string" ? name : name.en;
+}
+
+function translations(name: Texts, texts: Texts | undefined): Record<string, object> {
+  const languages = Object.keys(name) as (keyof Texts)[];
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { name: name[language], description: texts?.[language] ?? "" },
+    ]),
+  );
+}
+
+/** A copy of a pack document under an id of its own. @throws if there is no such document. */
+export function expandCopy(
+  { from, _id, system, ...changes }: ContentCopy,
+  known: ReadonlyMap<string, Source>,
+  owner: string,
+  index: number,
+): Source {
+  const original = known.get(from);
+  if (!original) throw new Error(`${owner}: no pack has a document ${from}`);
+  const copy = structuredClone(original);
+  return {
+    ...copy,
+    ...changes,
+    _id: _id ?? stableId(`${owner}/${index}/${from}`),
+    system: { ...(copy.system as object), ...system },
+    sort: index * 1000,
+  };
+}
+
+/** A journal entry in one language. */
+export function expandJournal(document: ContentDocument, index: number): Source {
+  const { _id, name, lang, pages = [] } = document;
+  return {
+    _id,
+    name: english(name),
+    sort: index * 1000,
+    flags: { quartet: { language: lang ?? "en" } },
+    pages: pages.map((page, position) => ({
+      _id: stableId(`${_id}/${position}`),
+      name: page.name,
+      type: "text",
+      title: { show: true, level: 1 },
+      text: { format: 1, content: page.text },
+      sort: position * 1000,
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compilePack } from "@foundryvtt/foundryvtt-cli";
+import { expandPacks, PACKS } from "./content/expand.ts";
+import type { Source } from "./content/types.ts";
+import { workFolder } from "./paths.ts";
+
+const COLLECTIONS = { Actor: "actors", Item: "items", JournalEntry: "journal" } as const;
+const EMBEDDED = ["items", "effects", "pages"] as const;
+
+/** Compiles every pack into the folders that Foundry reads. @returns All documents as one text. */
+export async function compilePacks(folder: string): Promise<string> {
+  const packs = expandPacks();
+  const sources = join(workFolder, "pack-sources");
+  rmSync(sources, { recursive: true, force: true });
+  await Promise.all(
+    PACKS.map(async ({ name, type }) => {
+      const from = join(sources, name);
+      mkdirSync(from, { recursive: true });
+      for (const document of packs.get(name) ?? []) {
+        const keyed = withKeys(document, COLLECTIONS[type], document._id);
+        writeFileSync(join(from, `${document._id}.json`), JSON.stringify(keyed));
+      }
+      await compilePack(from, join(folder, name), { log: false });
+    }),
+  );
+  return JSON.stringify([...packs.values()]);
+}
+
+/** The keys by which a compendium stores a document and what is embedded in it. */
+function withKeys(source: Source, collection: string, id: string): Source {
+  const keyed: Source = { ...source, _key: `!${collection}!${id}` };
+  for (const name of EMBEDDED) {
+    const children = source[name];
+    if (Array.isArray(children))
+      keyed[name] = (children as Source[]).map((child) =>
+        withKeys(child, `${collection}.${name}`, `${id}.${child._id}`),
+      );
+  }
+  return keyed;
+}
