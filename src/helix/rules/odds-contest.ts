@@ -5,7 +5,7 @@ import { DEFAULT_HELIX_SETTINGS, type HelixSettings, requireSetting } from "./se
 
 /** The most sides whose odds are worked out; with ties rolled again every set of tied sides counts. */
 export const MAX_CONTEST_SIDES = 8;
-export const MAX_REROLL_SIDES = 5;
+export const MAX_REROLL_SIDES = 4;
 /** The largest gap between two values in a contest of several. */
 export const MAX_CONTEST_GAP = 100;
 

@@ -22,6 +22,7 @@ export function settingRow(config: SettingConfig): HTMLElement {
     ? fieldRow(config.type as unknown as FieldWithInput, id, value, { label, hint })
     : formRow(label, control(config, id, value), hint);
   row.dataset.settingId = id;
+  tieLabel(row, id);
   row
     .querySelector("label")
     ?.append(h("span", { class: "setting-scope" }, t(`Settings.${SCOPES[config.scope]}`)));
@@ -31,6 +32,15 @@ export function settingRow(config: SettingConfig): HTMLElement {
     }),
   );
   return row;
+}
+
+/** A field's own row may leave its label untied; a click on it and screen readers need the tie. */
+function tieLabel(row: HTMLElement, name: string): void {
+  const label = row.querySelector("label");
+  const input = row.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  if (!label || !input || label.htmlFor) return;
+  input.id ||= `setting-${name.replaceAll(".", "-")}`;
+  label.htmlFor = input.id;
 }
 
 const SCOPES = { world: "WorldScope", user: "UserScope", client: "ClientScope" } as const;

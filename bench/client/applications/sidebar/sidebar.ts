@@ -48,14 +48,17 @@ export class Sidebar extends ApplicationV2 {
 
   override async _renderHTML(): Promise<HTMLElement[]> {
     const tabs = (this.constructor as typeof Sidebar).DESCRIPTORS;
-    const bar = h("nav", {
-      id: "sidebar-tabs",
+    const list = h("div", {
       class: "tabs",
       role: "tablist",
       "aria-label": t("Sidebar.Label"),
+      "aria-orientation": "vertical",
     });
-    for (const [name, tab] of Object.entries(tabs)) bar.append(this.#tabButton(name, tab));
-    bar.append(
+    for (const [name, tab] of Object.entries(tabs)) list.append(this.#tabButton(name, tab));
+    const bar = h(
+      "nav",
+      { id: "sidebar-tabs" },
+      list,
       iconButton("fa-solid fa-angles-right", t("Sidebar.Collapse"), {
         class: "collapse",
         "data-action": "toggleState",

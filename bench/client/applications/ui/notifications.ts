@@ -166,10 +166,12 @@ export class Notifications {
       {
         class: ["notification", type, options.permanent && "permanent"],
         dataset: { id },
-        role: type === "error" || type === "warning" ? "alert" : "status",
       },
       icon(ICONS[type]),
-      h("span", { class: "notification-message" }),
+      h("span", {
+        class: "notification-message",
+        role: type === "error" || type === "warning" ? "alert" : "status",
+      }),
       iconButton("fa-solid fa-xmark", t("Notification.Dismiss"), {
         on: { click: () => this.remove(id) },
       }),

@@ -91,7 +91,7 @@ export class SceneNavigation extends ApplicationV2 {
       menuEntry({
         label: t("Scenes.Configure"),
         icon: "fa-solid fa-gear",
-        visible: () => game.user.isGM,
+        visible: (target) => game.user.isGM && Boolean(sceneOf(target)?.sheet),
         onClick: (target) => sceneOf(target)?.sheet?.render({ force: true }),
       }),
       menuEntry({
