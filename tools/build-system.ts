@@ -10,7 +10,7 @@ import { writeStyles } from "./styles.ts";
 const COPIED = ["system.json", "lang", "templates", "LICENSE", "README.md", "CHANGELOG.md"];
 
 /** Builds one ES module: small, with class names kept, since Foundry stores them with each roll. */
-async function bundle(): Promise<string> {
+export async function bundle({ emptyOutDir = true } = {}): Promise<string> {
   await build({
     configFile: false,
     root: fromRoot(),
@@ -18,7 +18,7 @@ async function bundle(): Promise<string> {
     logLevel: "warn",
     build: {
       outDir: dist,
-      emptyOutDir: true,
+      emptyOutDir,
       sourcemap: true,
       target: "es2023",
       modulePreload: false,

@@ -18,12 +18,16 @@ export function prepare() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const isOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
   if (isOld)
-    fail(`Quartet needs Node ${OLDEST_NODE.join(".")} or newer, and this is ${process.versions.node}. Get one from https://nodejs.org`);
+    fail(
+      `Quartet needs Node ${OLDEST_NODE.join(".")} or newer, and this is ${process.versions.node}. Get one from https://nodejs.org`,
+    );
   if (isInstalled()) return;
   console.log("Installing packages…");
   const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (status !== 0)
-    fail("The packages could not be installed. Check the network and that this folder can be written to, then run the command again.");
+    fail(
+      "The packages could not be installed. Check the network and that this folder can be written to, then run the command again.",
+    );
 }
 
 function isInstalled() {

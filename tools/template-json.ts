@@ -7,6 +7,14 @@ interface Model {
   cleanData(source: object): object;
 }
 
+/** What `data/models.ts` of every rule book exports. */
+interface ModelsModule {
+  readonly MODELS: Readonly<Record<"Actor" | "Item", Readonly<Record<string, Model>>>>;
+}
+
+/** Rule books that have data models, in the order of the file. */
+const BOOKS = ["noppa"];
+
 const PATH = fromRoot("template.json");
 
 /**
@@ -15,26 +23,19 @@ const PATH = fromRoot("template.json");
  */
 export async function templateJson(): Promise<string> {
   Object.assign(globalThis, { foundry: { abstract, data, utils } });
-  const [{ NoppaCharacterModel }, items] = await Promise.all([
-    import("../src/noppa/data/character.ts"),
-    import("../src/noppa/data/items.ts"),
-  ]);
-  const template = {
-    Actor: defaults({ noppaCharacter: NoppaCharacterModel }),
-    Item: defaults({
-      noppaSkill: items.NoppaSkillModel,
-      noppaWeapon: items.NoppaWeaponModel,
-      noppaArmor: items.NoppaArmorModel,
-      noppaGear: items.NoppaGearModel,
-    }),
-  };
+  const template = { Actor: await defaults("Actor"), Item: await defaults("Item") };
   return `${JSON.stringify(template, null, 2)}\n`;
 }
 
-function defaults(models: Record<string, unknown>): object {
+async function defaults(documentName: "Actor" | "Item"): Promise<object> {
+  const models: Record<string, Model> = {};
+  for (const book of BOOKS) {
+    const module = (await import(fromRoot(`src/${book}/data/models.ts`))) as ModelsModule;
+    Object.assign(models, module.MODELS[documentName]);
+  }
   const entries = Object.entries(models).map(([type, model]): [string, object] => [
     type,
-    (model as Model).cleanData({}),
+    model.cleanData({}),
   ]);
   return { types: Object.keys(models), ...Object.fromEntries(entries) };
 }

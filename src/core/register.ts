@@ -1,6 +1,7 @@
 import { registerCard, renderCard } from "./cards.ts";
 import { listenForCommands, registerCommand } from "./chat-commands.ts";
 import { linkedActorTypes, QuartetActor } from "./documents/actor.ts";
+import { registerArtwork } from "./documents/artwork.ts";
 import { QuartetChatMessage } from "./documents/chat-message.ts";
 import { QuartetItem } from "./documents/item.ts";
 import { listenToHotbar, useByUuid } from "./hotbar.ts";
@@ -32,6 +33,7 @@ function registerBook(book: RuleBook): void {
     Object.assign(CONFIG[name].dataModels, book.models[name] ?? {});
   Object.assign(CONFIG.Actor.trackableAttributes, book.trackable);
   for (const type of book.linkedActors) linkedActorTypes.add(type);
+  registerArtwork(book.artwork);
   CONFIG.Dice.rolls.push(...(book.rolls as never[]));
   for (const die of book.dice as { name: string }[])
     Object.assign(CONFIG.Dice.termTypes, { [die.name]: die });

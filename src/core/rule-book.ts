@@ -28,6 +28,8 @@ export interface RuleBook {
   readonly trackable: Readonly<Record<string, TrackableAttributes>>;
   /** Actor types whose tokens share the one actor; all others get their own. */
   readonly linkedActors: readonly string[];
+  /** Pictures of new actors and items, by type. */
+  readonly artwork: Readonly<Record<string, string>>;
   readonly rolls: readonly unknown[];
   readonly dice: readonly unknown[];
   readonly sheets: readonly SheetEntry[];

@@ -2,14 +2,8 @@ import { ChainDie } from "../core/dice/chain-die.ts";
 import type { RuleBook } from "../core/rule-book.ts";
 import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
 import { registerSettingsMenu } from "../core/settings/setting.ts";
-import { NoppaCharacterModel } from "./data/character.ts";
-import { NoppaCheckModel } from "./data/check-message.ts";
-import {
-  NoppaArmorModel,
-  NoppaGearModel,
-  NoppaSkillModel,
-  NoppaWeaponModel,
-} from "./data/items.ts";
+import { NOPPA_ARTWORK } from "./artwork.ts";
+import { MODELS } from "./data/models.ts";
 import { noppaCommand } from "./rolls/chat-command.ts";
 import { judgeChangedMessage, judgeNewMessage } from "./rolls/hidden-check.ts";
 import { NoppaRoll } from "./rolls/noppa-roll.ts";
@@ -22,23 +16,13 @@ import { NoppaCharacterSheet } from "./sheets/character-sheet.ts";
 import { checkCardRenderer } from "./sheets/check-card.ts";
 import { NoppaItemSheet } from "./sheets/item-sheet.ts";
 
-const ITEM_MODELS = {
-  noppaSkill: NoppaSkillModel,
-  noppaWeapon: NoppaWeaponModel,
-  noppaArmor: NoppaArmorModel,
-  noppaGear: NoppaGearModel,
-};
-
 /** What Noppajärjestelmä brings to the table. */
 export const noppa: RuleBook = {
   id: "noppa",
-  models: {
-    Actor: { noppaCharacter: NoppaCharacterModel },
-    Item: ITEM_MODELS,
-    ChatMessage: { noppaCheck: NoppaCheckModel },
-  },
+  models: MODELS,
   trackable: { noppaCharacter: { bar: ["sisu"], value: [] } },
   linkedActors: ["noppaCharacter"],
+  artwork: NOPPA_ARTWORK,
   rolls: [NoppaRoll],
   dice: [ChainDie],
   sheets: [
@@ -50,7 +34,7 @@ export const noppa: RuleBook = {
     },
     {
       documents: "Item",
-      types: Object.keys(ITEM_MODELS),
+      types: Object.keys(MODELS.Item),
       sheet: NoppaItemSheet,
       label: "QUARTET.Noppa.Sheet.Item",
     },

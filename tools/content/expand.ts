@@ -55,7 +55,9 @@ function expandDocument(
     },
     effects: [],
     ...(items && { items: items.map((copy, index) => expandCopy(copy, known, _id, index)) }),
-    ...(token && { prototypeToken: { name: english(name), ...(img && { texture: { src: img } }), ...token } }),
+    ...(token && {
+      prototypeToken: { name: english(name), ...(img && { texture: { src: img } }), ...token },
+    }),
   };
 }
 

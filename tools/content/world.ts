@@ -31,7 +31,5 @@ export function expandWorld(): Record<string, List> {
 /** World documents other than copies have one name: their English one. */
 function plain(entry: Record<string, unknown>): Record<string, unknown> {
   const { name } = entry;
-  return typeof name === "object" && name !== null
-    ? { ...entry, name: (name as Texts).en }
-    : entry;
+  return typeof name === "object" && name !== null ? { ...entry, name: (name as Texts).en } : entry;
 }

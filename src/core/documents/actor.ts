@@ -1,5 +1,6 @@
 import { readerName } from "../i18n/translations.ts";
 import { actorCheck, type UseOptions } from "../uses.ts";
+import { pictureOf } from "./artwork.ts";
 import { translationsOf } from "./translated.ts";
 
 /** Actor types whose tokens share the one actor. Filled by the rule books. */
@@ -7,6 +8,12 @@ export const linkedActorTypes = new Set<string>();
 
 /** An actor of any of the four rule books. What a book adds is in its data models. */
 export class QuartetActor extends Actor {
+  static override getDefaultArtwork(data?: never): Actor.GetDefaultArtworkReturn {
+    const artwork = super.getDefaultArtwork(data);
+    const img = pictureOf((data as { type?: unknown } | undefined)?.type);
+    return img ? { ...artwork, img, texture: { ...artwork.texture, src: img } } : artwork;
+  }
+
   override prepareBaseData(): void {
     super.prepareBaseData();
     this.name = readerName(

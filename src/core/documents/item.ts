@@ -1,9 +1,16 @@
 import { readerName } from "../i18n/translations.ts";
 import { itemUse, type UseOptions } from "../uses.ts";
+import { pictureOf } from "./artwork.ts";
 import { translationsOf } from "./translated.ts";
 
 /** An item of any of the four rule books. What a book adds is in its data models. */
 export class QuartetItem extends Item {
+  static override getDefaultArtwork(data?: never): Item.GetDefaultArtworkReturn {
+    const artwork = super.getDefaultArtwork(data);
+    const img = pictureOf((data as { type?: unknown } | undefined)?.type);
+    return img ? { ...artwork, img } : artwork;
+  }
+
   override prepareBaseData(): void {
     super.prepareBaseData();
     this.name = readerName(

@@ -1,4 +1,5 @@
 import { reader } from "../i18n/language.ts";
+import { TemplateApplication } from "../sheets/bases.ts";
 import {
   type RuleSwitch,
   type RuleSwitches,
@@ -7,8 +8,6 @@ import {
   switchValue,
 } from "./rule-switches.ts";
 import { registerSettingsMenu } from "./setting.ts";
-
-const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 
 interface SwitchRow {
   readonly key: string;
@@ -21,7 +20,7 @@ interface SwitchRow {
 }
 
 /** The window in which a game master turns the switches of one rule book. */
-export abstract class RuleSwitchesApp extends HandlebarsApplicationMixin(ApplicationV2) {
+export abstract class RuleSwitchesApp extends TemplateApplication {
   static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
     tag: "form",
     classes: ["quartet", "quartet-settings"],

@@ -1,15 +1,15 @@
-const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
+import { TemplateApplication } from "./bases.ts";
 
 /**
  * A window that asks for something and gives the answer to whoever opened it.
  * Enter answers; Escape, the close button and a closed sheet answer `null`.
  */
-export abstract class FormDialog<Answer> extends HandlebarsApplicationMixin(ApplicationV2) {
+export abstract class FormDialog<Answer> extends TemplateApplication {
   static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
     tag: "form",
     classes: ["quartet", "quartet-dialog"],
     window: { contentClasses: ["standard-form"] },
-    position: { width: 480 },
+    position: { width: 700 },
     form: { handler: FormDialog.onSubmit, closeOnSubmit: true },
   };
 
@@ -31,6 +31,16 @@ export abstract class FormDialog<Answer> extends HandlebarsApplicationMixin(Appl
   protected override _onClose(options: never): void {
     super._onClose(options);
     this.settle(this.answer);
+  }
+
+  /** Enter answers from anywhere; some browsers would open a list of choices instead. */
+  protected override async _onFirstRender(context: never, options: never): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || (event.target as Element).tagName !== "SELECT") return;
+      event.preventDefault();
+      (this.element as HTMLFormElement).requestSubmit();
+    });
   }
 
   private static async onSubmit(this: FormDialog<unknown>): Promise<void> {

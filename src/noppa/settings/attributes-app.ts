@@ -1,12 +1,13 @@
 import { LANGUAGES, reader } from "../../core/i18n/language.ts";
+import { TemplateApplication } from "../../core/sheets/bases.ts";
 import { attributeName } from "../attribute-names.ts";
 import { type AttributeSetup, BOOK_ATTRIBUTES } from "../rules/attributes.ts";
 import { saveAttributes, worldAttributes } from "./attributes.ts";
 
-const { ApplicationV2, DialogV2, HandlebarsApplicationMixin } = foundry.applications.api;
+const { DialogV2 } = foundry.applications.api;
 
 /** The window in which a game master adds, renames, orders and removes attributes. */
-export class NoppaAttributesApp extends HandlebarsApplicationMixin(ApplicationV2) {
+export class NoppaAttributesApp extends TemplateApplication {
   static override DEFAULT_OPTIONS = {
     id: "quartet-noppa-attributes",
     tag: "form",
