@@ -15,6 +15,7 @@ export default defineConfig({
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
           fileParallelism: false,
+          globalSetup: "test/browser/host/setup.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

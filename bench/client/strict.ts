@@ -1,22 +1,7 @@
-export { BenchDeprecated } from "../common/errors.ts";
+import { BenchNotImplemented } from "../common/errors.ts";
+import { mayBeMissing } from "../common/strict-members.ts";
 
-/** System code read a public member that the bench does not have. Never a quiet `undefined`. */
-export class BenchNotImplemented extends Error {
-  override readonly name = "BenchNotImplemented";
-  constructor(path: string) {
-    super(`the bench does not implement ${path}`);
-  }
-}
-
-/** Names that the language, test tools and consoles ask of any object. */
-const ALWAYS_ALLOWED = new Set([
-  "then",
-  "toJSON",
-  "constructor",
-  "nodeType",
-  "tagName",
-  "$$typeof",
-]);
+export { BenchDeprecated, BenchNotImplemented } from "../common/errors.ts";
 
 /**
  * A view of `target` whose unknown members throw.
@@ -24,11 +9,11 @@ const ALWAYS_ALLOWED = new Set([
  * @param optional Members that may be missing without an error, such as feature tests.
  */
 export function strict<T extends object>(path: string, target: T, optional: string[] = []): T {
-  const free = new Set(optional);
+  const free = new Set<string | symbol>(optional);
   return new Proxy(target, {
     get(object, key, receiver) {
-      if (typeof key === "string" && !(key in object) && !ALWAYS_ALLOWED.has(key) && !free.has(key))
-        throw new BenchNotImplemented(`${path}.${key}`);
+      if (!(key in object) && !mayBeMissing(key) && !free.has(key))
+        throw new BenchNotImplemented(`${path}.${String(key)}`);
       return Reflect.get(object, key, receiver);
     },
   });

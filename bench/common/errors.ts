@@ -5,3 +5,11 @@ export class BenchDeprecated extends Error {
     super(`${what} is deprecated${instead ? `; use ${instead}` : ""}`);
   }
 }
+
+/** System code read a public member that the bench does not have. Never a quiet `undefined`. */
+export class BenchNotImplemented extends Error {
+  override readonly name = "BenchNotImplemented";
+  constructor(path: string) {
+    super(`the bench does not implement ${path}`);
+  }
+}

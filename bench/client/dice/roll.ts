@@ -1,3 +1,4 @@
+import { failOnUnknownMembers } from "../../common/strict-members.ts";
 import { renderTemplate } from "../applications/handlebars.ts";
 import { CONFIG, generation } from "../globals.ts";
 import { computeTerms } from "./arithmetic.ts";
@@ -21,6 +22,9 @@ export type RollOptions = EvaluationOptions & { flavor?: string };
 
 /** A dice formula that is rolled once. */
 export class Roll {
+  static {
+    failOnUnknownMembers(this);
+  }
   data: RollData;
   options: RollOptions;
   terms: RollTerm[];

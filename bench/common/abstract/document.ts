@@ -5,6 +5,7 @@ import { ForcedDeletion } from "../data/operators.ts";
 import type { BaseUser } from "../documents/base-user.ts";
 import { BenchDeprecated } from "../errors.ts";
 import { getGeneration } from "../generation.ts";
+import { failOnUnknownMembers } from "../strict-members.ts";
 import type { Data } from "../types.ts";
 import { mergeData } from "../utils/merge.ts";
 import { expandObject, getProperty } from "../utils/paths.ts";
@@ -31,6 +32,9 @@ export interface CloneContext extends DocumentContext {
 
 /** A model that is stored, has an id, and belongs to users. */
 export class Document extends DataModel {
+  static {
+    failOnUnknownMembers(this);
+  }
   static metadata: DocumentMetadata = defineMetadata({ name: "Document" });
   static override LOCALIZATION_PREFIXES = ["DOCUMENT"];
 

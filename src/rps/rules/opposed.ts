@@ -143,8 +143,9 @@ export function resolveOpposed(
   settings: RpsSettings = DEFAULT_RPS_SETTINGS,
 ): OpposedOutcome {
   const margin = marginOf(settings);
-  const [a, b] = [sideTotal(sideA, settings), sideTotal(sideB, settings)];
-  const decided =
+  const a = sideTotal(sideA, settings);
+  const b = sideTotal(sideB, settings);
+  const { winner, degree, rule, reason } =
     decideByLimit(a.limit, b.limit) ??
     decideByDice({
       countA: a.dice.length,
@@ -155,9 +156,9 @@ export function resolveOpposed(
       margin,
     });
   const difference = a.total - b.total;
-  const isClose = decided.reason === "marginUnder" && difference !== 0;
+  const isClose = reason === "marginUnder" && difference !== 0;
   const lead = isClose ? (difference > 0 ? "a" : "b") : null;
-  return { ...decided, a, b, difference, margin, lead };
+  return { winner, degree, rule, reason, a, b, difference, margin, lead };
 }
 
 function sideTotal(side: OpposedSide, settings: RpsSettings): SideTotal {

@@ -9,6 +9,7 @@ import { damageShares, injures, opAfter } from "./damage.ts";
 import { reachChance } from "./odds.ts";
 import { MAX_ODDS_DAMAGE } from "./odds-damage.ts";
 import {
+  DEADLY_PAIN,
   missingOp,
   PAIN_BANDS,
   type PainBand,
@@ -99,12 +100,14 @@ interface Arrival {
   readonly dealt: number;
   readonly injured: number;
   readonly worn: number;
-  /** Pairs of pain and faces. */
-  readonly pains: readonly (readonly [pain: number, ways: number])[];
+  /** The pains that can follow, and how many faces lead to each; one may be listed twice. */
+  readonly pains: readonly number[];
+  readonly ways: readonly number[];
 }
 
 function arrival(table: PartTable, raw: number): Arrival {
-  const pains = new Map<number, number>();
+  const pains: number[] = [];
+  const ways: number[] = [];
   let [dealt, injured, worn] = [0, 0, 0];
   for (let face = 1; face <= table.faces; face++) {
     const blocked = Math.min(raw, Math.max(0, face + table.wear));
@@ -112,29 +115,40 @@ function arrival(table: PartTable, raw: number): Arrival {
     dealt += through;
     injured += table.injured[through]!;
     if (blocked > table.durability) worn++;
+    // Most equal pains follow one another.
     const after = table.pains[through]!;
-    pains.set(after, (pains.get(after) ?? 0) + 1);
+    if (after === pains.at(-1)) ways[ways.length - 1]! += 1;
+    else {
+      pains.push(after);
+      ways.push(1);
+    }
   }
-  return { dealt, injured, worn, pains: [...pains] };
+  return { dealt, injured, worn, pains, ways };
 }
 
-/** The ways to each sum of pain, by the sum less the least one. Sums of counts stay below 2^53. */
-function convolve(arrivals: readonly Arrival[]): {
-  readonly least: number;
-  readonly ways: Float64Array;
-} {
-  let least = 0;
-  let ways = Float64Array.of(1);
-  for (const { pains } of arrivals) {
-    const low = Math.min(...pains.map(([pain]) => pain));
-    const high = Math.max(...pains.map(([pain]) => pain));
-    const next = new Float64Array(ways.length + high - low);
-    for (const [pain, count] of pains)
-      for (let i = 0; i < ways.length; i++) next[i + pain - low]! += ways[i]! * count;
-    least += low;
-    ways = next;
-  }
-  return { least, ways };
+/**
+ * The ways to each sum of pain, by the sum less the least one; from `enough` on, sums are counted as
+ * one. Sums of counts stay below 2^53.
+ */
+function painWays(
+  arrivals: readonly Arrival[],
+  enough: number,
+): { readonly least: number; readonly ways: Float64Array } {
+  const lows = arrivals.map(({ pains }) => Math.min(...pains));
+  const least = lows.reduce((sum, low) => sum + low, 0);
+  const most = Math.max(0, enough - least);
+  let sums = Float64Array.of(1);
+  arrivals.forEach(({ pains, ways }, a) => {
+    const low = lows[a]!;
+    const highest = sums.length - 1 + Math.max(...pains) - low;
+    const next = new Float64Array(1 + Math.min(most, highest));
+    for (let p = 0; p < pains.length; p++) {
+      const [shift, count] = [pains[p]! - low, ways[p]!];
+      for (let i = 0; i < sums.length; i++) next[Math.min(most, i + shift)]! += sums[i]! * count;
+    }
+    sums = next;
+  });
+  return { least, ways: sums };
 }
 
 /**
@@ -161,9 +175,11 @@ export function woundOdds(
   const elsewhere = BODY_PARTS.filter((part) => !chosen.has(part)).reduce((sum, part) => {
     return sum + painUnits(body, part, requireState(part, body.parts[part]), settings);
   }, 0);
+  // However pain is rounded, so many units more are death.
+  const deadly = Math.max(0, Math.ceil(((DEADLY_PAIN - adjust) * con) / 5) - elsewhere);
   const bands: PainBand[] = [];
   const bandOf = (units: number) => {
-    const numerator = Math.max(0, 5 * units + adjust * con);
+    const numerator = Math.max(0, 5 * (elsewhere + units) + adjust * con);
     bands[units] ??= painBand(roundPain(numerator, con, settings), settings);
     return bands[units]!;
   };
@@ -185,10 +201,10 @@ export function woundOdds(
     const spared = arrivals.map(({ injured }, i) => tables[i]!.faces - injured);
     uninjured += weight * BigInt(spared.reduce((product, faces) => product * faces, 1));
     const counts = new Map<PainBand, number>();
-    const { least, ways: byPain } = convolve(arrivals);
+    const { least, ways: byPain } = painWays(arrivals, deadly);
     byPain.forEach((count, i) => {
       if (count === 0) return;
-      const band = bandOf(elsewhere + least + i);
+      const band = bandOf(least + i);
       counts.set(band, (counts.get(band) ?? 0) + count);
     });
     for (const [band, count] of counts)

@@ -96,13 +96,16 @@ export function pain(
 export const PAIN_BANDS = ["none", "light", "moderate", "severe", "unconscious", "dead"] as const;
 export type PainBand = (typeof PAIN_BANDS)[number];
 
+/** Points of pain that kill (Trauma 003:34). */
+export const DEADLY_PAIN = 30;
+
 /** Points from which each row applies; `unconscious` moves with the setting. */
 const BAND_STARTS: Readonly<Record<Exclude<PainBand, "unconscious">, number>> = {
   none: 0,
   light: 1,
   moderate: 6,
   severe: 11,
-  dead: 30,
+  dead: DEADLY_PAIN,
 };
 
 /** The row of the pain table (Trauma 003:30-34); 15 is severe unless `painUnconsciousAt` is 15. @throws {RuleError} */
@@ -111,8 +114,9 @@ export function painBand(
   settings: TraumaSettings = DEFAULT_TRAUMA_SETTINGS,
 ): PainBand {
   requireInteger("pain", points, { min: 0 });
-  const starts = { ...BAND_STARTS, unconscious: requireSetting(settings, "painUnconsciousAt") };
-  return PAIN_BANDS.findLast((band) => points >= starts[band])!;
+  const unconscious = requireSetting(settings, "painUnconsciousAt");
+  const start = (band: PainBand) => (band === "unconscious" ? unconscious : BAND_STARTS[band]);
+  return PAIN_BANDS.findLast((band) => points >= start(band))!;
 }
 
 /** What a row of the pain table does. */

@@ -1,3 +1,4 @@
+import { failOnUnknownMembers } from "../../../common/strict-members.ts";
 import { generation } from "../../globals.ts";
 import { Hooks } from "../../helpers/hooks.ts";
 import { BenchNotImplemented } from "../../strict.ts";
@@ -21,6 +22,9 @@ import { attachWindowListeners, setMinimized } from "./window.ts";
  * frame with header, click actions, tabs, forms and events.
  */
 export class ApplicationV2 extends EventTarget {
+  static {
+    failOnUnknownMembers(this);
+  }
   static BASE_APPLICATION: typeof ApplicationV2 = ApplicationV2;
   static DEFAULT_OPTIONS: Types.PartialConfiguration = {
     id: "app-{id}",

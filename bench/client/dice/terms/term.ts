@@ -1,3 +1,4 @@
+import { failOnUnknownMembers } from "../../../common/strict-members.ts";
 import { CONFIG } from "../../globals.ts";
 import type {
   EvaluationOptions,
@@ -10,6 +11,9 @@ import type { DiceTerm } from "./dice.ts";
 
 /** One piece of a dice formula: dice, a number, an operator, something in brackets. */
 export abstract class RollTerm {
+  static {
+    failOnUnknownMembers(this);
+  }
   options: TermOptions;
   _evaluated = false;
   /** Whether other terms are inside that must be evaluated first. */

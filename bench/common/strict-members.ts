@@ -1,0 +1,64 @@
+import { BenchNotImplemented } from "./errors.ts";
+
+/** Names that the language, templates, test tools and consoles ask of any object. */
+const ALWAYS_ALLOWED = new Set([
+  "$$typeof",
+  "asymmetricMatch",
+  "constructor",
+  "nodeType",
+  "tagName",
+  "then",
+  "toHTML",
+  "toJSON",
+]);
+
+/** Whether a name may be missing without an error. Internal names begin with an underscore. */
+export function mayBeMissing(key: string | symbol): boolean {
+  return typeof key === "symbol" || key.startsWith("_") || ALWAYS_ALLOWED.has(key);
+}
+
+type Describe = (key: string, receiver: object) => string;
+
+/** An object that has what `parent` has, and throws when anything else is read. */
+function lastResort(parent: object, describe: Describe): object {
+  // The target is a child of the parent, so that `instanceof` still meets the parent itself.
+  return new Proxy(Object.create(parent) as object, {
+    get(target, key, receiver: object) {
+      if (key in target || mayBeMissing(key)) return Reflect.get(target, key, receiver);
+      throw new BenchNotImplemented(describe(String(key), receiver));
+    },
+  });
+}
+
+function nameOf(type: unknown): string {
+  return typeof type === "function" ? type.name : "an object";
+}
+
+/**
+ * Makes unknown public members of a class and its instances, and of all subclasses, throw when
+ * they are read. The check stands at the end of the prototype chain: members that exist never
+ * reach it, `instanceof` and `in` are as before, and members can be added at will.
+ * Call it from a static block of a base class.
+ */
+export function failOnUnknownMembers(type: { prototype: object }): void {
+  const { prototype } = type;
+  Object.setPrototypeOf(
+    prototype,
+    lastResort(
+      Object.getPrototypeOf(prototype) as object,
+      (key, receiver) => `${nameOf(receiver.constructor)}#${key}`,
+    ),
+  );
+  Object.setPrototypeOf(
+    type,
+    lastResort(
+      Object.getPrototypeOf(type) as object,
+      (key, receiver) => `${nameOf(receiver)}.${key}`,
+    ),
+  );
+}
+
+/** A member that not every such object has, or undefined. */
+export function optional<T>(object: object | null | undefined, key: string): T | undefined {
+  return object && key in object ? (object as Record<string, T>)[key] : undefined;
+}

@@ -1,0 +1,87 @@
+/** What the bench leaves out of `foundry.documents`. See README.md, "Conformance". */
+
+export type Documents =
+  | "Adventure"
+  | "AmbientLightDocument"
+  | "AmbientSoundDocument"
+  | "BaseAdventure"
+  | "BaseAmbientLight"
+  | "BaseAmbientSound"
+  | "BaseCard"
+  | "BaseCards"
+  | "BaseDrawing"
+  | "BaseFogExploration"
+  | "BaseJournalEntryCategory"
+  | "BaseMeasuredTemplate"
+  | "BaseNote"
+  | "BasePlaylist"
+  | "BasePlaylistSound"
+  | "BaseRegion"
+  | "BaseRegionBehavior"
+  | "BaseRollTable"
+  | "BaseTableResult"
+  | "BaseTile"
+  | "BaseWall"
+  | "Card"
+  | "Cards"
+  | "CombatantGroup"
+  | "DrawingDocument"
+  | "FogExploration"
+  | "JournalEntryCategory"
+  | "MeasuredTemplateDocument"
+  | "NoteDocument"
+  | "Playlist"
+  | "PlaylistSound"
+  | "RegionBehavior"
+  | "RegionDocument"
+  | "RollTable"
+  | "TableResult"
+  | "TileDocument"
+  | "WallDocument"
+  | "abstract"
+  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "BaseActiveEffect" | "BaseActor" | "BaseActorDelta" | "BaseChatMessage" | "BaseCombat" | "BaseCombatant" | "BaseCombatantGroup" | "BaseFolder" | "BaseItem" | "BaseJournalEntry" | "BaseJournalEntryPage" | "BaseMacro" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"migrateSystemData" | "traverseEmbeddedDocuments"}`
+  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"importFromJSONDialog" | "onEmbed" | "toEmbed"}`
+  | `${"BaseFolder" | "BaseJournalEntry" | "BaseMacro" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "Folder" | "JournalEntry" | "Macro" | "Scene" | "Setting" | "TokenDocument" | "User"}#system`
+  | `${"ActiveEffect" | "BaseActiveEffect"}#icon`
+  | `${"ActorDelta" | "BaseActorDelta"}.applyDelta`
+  | `${"ActorDelta" | "BaseActorDelta"}#getBaseCollection`
+  | `${"BaseChatMessage" | "ChatMessage"}#user`
+  | `${"BaseFolder" | "Folder"}.SORTING_MODES`
+  | `${"BaseItem" | "Item"}#aaaaa`
+  | `${"BaseScene" | "Scene"}.defaultGrid`
+  | `${"BaseScene" | "Scene"}#${"darkness" | "fogExploration" | "fogExploredColor" | "fogOverlay" | "fogReset" | "fogUnexploredColor" | "globalLight" | "globalLightThreshold"}`
+  | `${"BaseToken" | "TokenDocument"}.${"DEFAULT_ICON" | "MOVEMENT_FIELDS" | "arePositionsEqual"}`
+  | `${"BaseToken" | "TokenDocument"}#${"effects" | "getCenterPoint" | "getGridSpacePolygon" | "getOccupiedGridSpaceOffsets" | "getSize" | "getSnappedPosition" | "hexagonalShape" | "overlayEffect"}`
+  | `${"Combat" | "Scene"}#clearMovementHistories`
+  | `${"Combatant" | "TokenDocument"}#clearMovementHistory`
+  | `${"JournalEntry" | "JournalEntryPage"}#sceneNote`
+  | `ActiveEffect.${"applyField" | "getInitialDuration"}`
+  | "Actor#getTokenImages"
+  | "ActorDelta#restore"
+  | "ChatMessage#getHTML"
+  | `Combat#${"debounceSetup" | "getCombatantByActor" | "getCombatantByToken" | "getTimeDelta" | "toggleSceneLink" | "updateCombatantActors"}`
+  | `Folder#${"displayed" | "exportDialog" | "exportToCompendium"}`
+  | "JournalEntry.sortCategories"
+  | `JournalEntry#${"panToNote" | "show"}`
+  | `JournalEntryPage.${"buildTOC" | "slugifyHeading"}`
+  | "JournalEntryPage#toc"
+  | `Scene#${"createThumbnail" | "dimensions" | "getDimensions" | "pullUsers" | "updateTokenRegions"}`
+  | "Setting#config"
+  | `TokenDocument#${"getCompleteMovementPath" | "hasDistinctSubjectTexture" | "layer" | "measureMovementPath" | "move" | "movement" | "movementHistory" | "pauseMovement" | "regions" | "rendered" | "resize" | "resumeMovement" | "revertRecordedMovement" | "segmentizeRegionMovementPath" | "stopMovement" | "testInsideRegion" | "toggleActiveEffect" | "updateVisionMode"}`
+  | `User#${"assignPermission" | "border" | "broadcastActivity" | "lastActivityTime" | "movingTokens" | "roleLabel"}`;
+
+export type Collections =
+  | "CardStacks"
+  | "CompendiumFolderCollection"
+  | "FogExplorations"
+  | "Playlists"
+  | "RollTables"
+  | `${"Actors" | "ChatMessages" | "CombatEncounters" | "CompendiumCollection" | "CompendiumPacks" | "Folders" | "Items" | "Journal" | "Macros" | "Scenes" | "Users" | "WorldSettings"}#${"initializeTree" | "maxFolderDepth" | "searchMode" | "toggleSearchMode"}`
+  | `${"Actors" | "ChatMessages" | "CombatEncounters" | "CompendiumCollection" | "Folders" | "Items" | "Journal" | "Macros" | "Scenes" | "Users" | "WorldSettings"}.getSearchableFields`
+  | `${"CompendiumCollection" | "CompendiumPacks"}#toggleSortingMode`
+  | `ChatMessages#${"export" | "flush" | "sayBubble"}`
+  | `CompendiumCollection.${"CACHE_LIFETIME_SECONDS" | "CONFIG_FIELD" | "CONFIG_SETTING" | "createCompendium"}`
+  | `CompendiumCollection#${"applicationClass" | "banner" | "config" | "configureOwnershipDialog" | "deleteCompendium" | "duplicateCompendium" | "folder" | "importAll" | "importDialog" | "importFolder" | "importFolders" | "migrate" | "setFolder" | "sort"}`
+  | `CompendiumPacks#${"folders" | "sortingMode" | "tree"}`
+  | `Journal.${"show" | "showDialog" | "showImage"}`
+  | "Scenes#preload";

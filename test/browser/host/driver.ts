@@ -1,0 +1,21 @@
+import type { Client } from "./clients.ts";
+
+/** Who plays in the tests. Names as in the world of the tests; nobody has a password. */
+export const PLAYERS = {
+  gm: { name: "Gamemaster", language: "en", theme: "dark" },
+  aino: { name: "Aino", language: "fi", theme: "light" },
+  boris: { name: "Boris", language: "ru", theme: "dark" },
+} as const;
+export type PlayerKey = keyof typeof PLAYERS;
+
+/** What the tests need of the program that serves the game: the bench, or a licensed Foundry. */
+export interface HostDriver {
+  readonly name: "bench" | "foundry";
+  readonly url: string;
+  /** Makes the world what `test/fixtures/world.ts` describes, before anyone has joined. */
+  prepare(): Promise<void>;
+  /** Makes the world new while clients are in it; resolves when they have it. */
+  reset(clients: readonly Client[]): Promise<void>;
+  /** Called once all have joined for the first time. */
+  joined(clients: readonly Client[]): Promise<void>;
+}
