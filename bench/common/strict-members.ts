@@ -6,6 +6,7 @@ const ALWAYS_ALLOWED = new Set([
   "asymmetricMatch",
   "constructor",
   "nodeType",
+  "parentNode",
   "tagName",
   "then",
   "toHTML",
@@ -19,10 +20,18 @@ export function mayBeMissing(key: string | symbol): boolean {
 
 type Describe = (key: string, receiver: object) => string;
 
-/** An object that has what `parent` has, and throws when anything else is read. */
+type Constructor = new (...args: unknown[]) => object;
+
+/** What has all that `parent` has, so that `instanceof` and the like still meet the parent. */
+function childOf(parent: object): object {
+  if (typeof parent !== "function" || parent === Function.prototype) return Object.create(parent);
+  // `super()` of the class that is guarded comes through here.
+  return class extends (parent as Constructor) {};
+}
+
+/** Stands between a class and its parent: throws when something is read that neither has. */
 function lastResort(parent: object, describe: Describe): object {
-  // The target is a child of the parent, so that `instanceof` still meets the parent itself.
-  return new Proxy(Object.create(parent) as object, {
+  return new Proxy(childOf(parent), {
     get(target, key, receiver: object) {
       if (key in target || mayBeMissing(key)) return Reflect.get(target, key, receiver);
       throw new BenchNotImplemented(describe(String(key), receiver));

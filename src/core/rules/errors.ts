@@ -67,7 +67,6 @@ export function requireChoice<T extends string>(
   value: unknown,
   choices: readonly T[],
 ): T {
-  const found = choices.find((choice) => choice === value);
-  if (found === undefined) throw new RuleError("unknownChoice", { input, value, choices });
-  return found;
+  if (!choices.includes(value as T)) throw new RuleError("unknownChoice", { input, value, choices });
+  return value as T;
 }

@@ -22,13 +22,15 @@ export class ExplodingDie {
   /** The sum of one chain of faces. @throws {RuleError} unless it ends with its first face below the highest. */
   total(chain: readonly number[]): number {
     if (chain.length === 0) throw new RuleError("emptyPool", { input: "chain", value: chain });
-    return chain.reduce((sum, value, index) => {
-      const face = requireFace(value, this.faces);
+    let sum = 0;
+    for (let index = 0; index < chain.length; index++) {
+      const face = requireFace(chain[index], this.faces);
       const isLast = index === chain.length - 1;
       if ((face === this.faces) === isLast)
         throw new RuleError("notAFace", { input: "chain", value: chain, faces: this.faces });
-      return sum + (face === this.faces ? this.step : face);
-    }, 0);
+      sum += face === this.faces ? this.step : face;
+    }
+    return sum;
   }
 
   /** The chance of exactly this total. */

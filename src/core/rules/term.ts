@@ -8,5 +8,7 @@ export interface Term<Source extends string = string> {
 
 /** The sum of the terms; 0 for none. */
 export function sumTerms(terms: readonly Term[]): number {
-  return terms.reduce((sum, { value }) => sum + value, 0);
+  let sum = 0;
+  for (const { value } of terms) sum += value;
+  return sum;
 }

@@ -62,10 +62,8 @@ export function contest(
     throw new RuleError("notEnough", { input: "sides", value: sides.length, min: 2 });
   const tie = requireSetting(settings, "tie");
   const rounds: ContestRound[] = [];
-  const roll = (side: number, round: number) => {
-    const { chains, ...action } = sides[side]!;
-    return actionRoll(action, chains[round] ?? []);
-  };
+  const roll = (side: number, round: number) =>
+    actionRoll(sides[side]!, sides[side]!.chains[round] ?? []);
   let tied = sides.map((_, side) => side);
   do {
     const rolls = tied.map((side) => roll(side, rounds.length));
@@ -82,13 +80,12 @@ export function contest(
   const rolls = sides.map((_, side) => lastRoll(side, rounds));
   const totals = rounds[0]!.rolls.map(({ total }) => total);
   const places = totals.map((own) => 1 + totals.filter((other) => other > own).length);
-  const outcome = { rolls, rounds, places };
   const won = (rule: ContestRule, winner: number): ContestOutcome => {
-    return { status: "won", rule, winner, tied: [], ...outcome };
+    return { status: "won", rule, winner, tied: [], rolls, rounds, places };
   };
   if (tied.length === 1) return won("highestTotal", tied[0]!);
   if (tie === "reroll")
-    return { status: "reroll", rule: "tieReroll", winner: null, tied, ...outcome };
+    return { status: "reroll", rule: "tieReroll", winner: null, tied, rolls, rounds, places };
   if (tie === "higherValue") {
     const byValue = highest(tied, (side) => rolls[side]!.value);
     if (byValue.length === 1) return won("tieHigherValue", byValue[0]!);
@@ -96,7 +93,7 @@ export function contest(
     if (byAgility.length === 1) return won("tieHigherAgility", byAgility[0]!);
     tied = byAgility;
   }
-  return { status: "drawn", rule: "tieNoWinner", winner: null, tied, ...outcome };
+  return { status: "drawn", rule: "tieNoWinner", winner: null, tied, rolls, rounds, places };
 }
 
 function lastRoll(side: number, rounds: readonly ContestRound[]): ActionRoll {

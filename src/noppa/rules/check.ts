@@ -91,7 +91,9 @@ export function judge(
   const chosen =
     settings.sisuAllocation === "declared"
       ? requireInteger("declaredDie", declaredDie, { min: 0, max: chains.length - 1 })
-      : bestDie(natural, difficulty);
+      : bonus > 0
+        ? bestDie(natural, difficulty)
+        : -1;
   const dice = chains.map((chain, index): DieOutcome => {
     const added = index === chosen ? bonus : 0;
     const total = (natural[index] ?? 0) + added;

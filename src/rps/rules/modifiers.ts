@@ -43,10 +43,11 @@ export function countModifiers(
     if (term.value > Math.max(0, terms[best]?.value ?? 0)) best = index;
     if (term.value < Math.min(0, terms[worst]?.value ?? 0)) worst = index;
   });
-  return terms.map((term, index) => ({
-    ...term,
-    counted: stacking === "sum" || !stacks(term) || index === best || index === worst,
-  }));
+  return terms.map((term, index) => {
+    const counted = stacking === "sum" || !stacks(term) || index === best || index === worst;
+    // Many times faster than a spread with one key more, and every roll of the book comes by here.
+    return Object.assign({}, term, { counted });
+  });
 }
 
 /** Only specialisations and special bonuses compete under `bestAndWorst`. */

@@ -79,9 +79,12 @@ export class Client {
 
   /** Waits until the game is ready. */
   async ready(): Promise<void> {
-    await this.page.waitForFunction(() => {
+    const isReady = () => {
       const { game, quartetOldPage } = globalThis as unknown as PageGlobals;
       return !quartetOldPage && typeof game === "object" && game.ready === true;
+    };
+    await this.page.waitForFunction(isReady).catch((error: Error) => {
+      throw new Error([`${this.name}: ${error.message}`, ...this.problems].join("\n"));
     });
   }
 

@@ -17,8 +17,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const foundry = process.env.FOUNDRY_URL;
   await buildWhenStale();
-  const browser = await launchBrowser();
   const bench = foundry ? null : await new BenchProcess().start();
+  const browser = await launchBrowser();
   project.provide("browser", browser.wsEndpoint());
   project.provide("hostUrl", foundry ?? bench?.url ?? "");
   project.provide("hostName", foundry ? "foundry" : "bench");
