@@ -13,9 +13,12 @@ const ALWAYS_ALLOWED = new Set([
   "toJSON",
 ]);
 
-/** Whether a name may be missing without an error. Internal names begin with an underscore. */
+/** Internal names and the indices of what is taken for a list. */
+const NO_PUBLIC_NAME = /^(_|\d+$)/;
+
+/** Whether a name may be missing without an error. */
 export function mayBeMissing(key: string | symbol): boolean {
-  return typeof key === "symbol" || key.startsWith("_") || ALWAYS_ALLOWED.has(key);
+  return typeof key === "symbol" || NO_PUBLIC_NAME.test(key) || ALWAYS_ALLOWED.has(key);
 }
 
 type Describe = (key: string, receiver: object) => string;
@@ -30,10 +33,12 @@ function childOf(parent: object): object {
 }
 
 /** Stands between a class and its parent: throws when something is read that neither has. */
-function lastResort(parent: object, describe: Describe): object {
+function lastResort(parent: object, describe: Describe, optional: string[] = []): object {
+  const free = new Set<string | symbol>(optional);
   return new Proxy(childOf(parent), {
     get(target, key, receiver: object) {
-      if (key in target || mayBeMissing(key)) return Reflect.get(target, key, receiver);
+      if (key in target || mayBeMissing(key) || free.has(key))
+        return Reflect.get(target, key, receiver);
       throw new BenchNotImplemented(describe(String(key), receiver));
     },
   });
@@ -48,14 +53,16 @@ function nameOf(type: unknown): string {
  * they are read. The check stands at the end of the prototype chain: members that exist never
  * reach it, `instanceof` and `in` are as before, and members can be added at will.
  * Call it from a static block of a base class.
+ * @param optional Members of instances that may be missing without an error.
  */
-export function failOnUnknownMembers(type: { prototype: object }): void {
+export function failOnUnknownMembers(type: { prototype: object }, optional: string[] = []): void {
   const { prototype } = type;
   Object.setPrototypeOf(
     prototype,
     lastResort(
       Object.getPrototypeOf(prototype) as object,
       (key, receiver) => `${nameOf(receiver.constructor)}#${key}`,
+      optional,
     ),
   );
   Object.setPrototypeOf(
@@ -65,9 +72,4 @@ export function failOnUnknownMembers(type: { prototype: object }): void {
       (key, receiver) => `${nameOf(receiver)}.${key}`,
     ),
   );
-}
-
-/** A member that not every such object has, or undefined. */
-export function optional<T>(object: object | null | undefined, key: string): T | undefined {
-  return object && key in object ? (object as Record<string, T>)[key] : undefined;
 }

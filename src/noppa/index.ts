@@ -14,6 +14,7 @@ import { registerHiddenDifficulty } from "./settings/hidden-difficulty.ts";
 import { NOPPA_SWITCHES } from "./settings/switches.ts";
 import { NoppaCharacterSheet } from "./sheets/character-sheet.ts";
 import { checkCardRenderer } from "./sheets/check-card.ts";
+import { comparisonCardRenderer } from "./sheets/comparison-card.ts";
 import { NoppaItemSheet } from "./sheets/item-sheet.ts";
 
 /** What Noppajärjestelmä brings to the table. */
@@ -39,7 +40,7 @@ export const noppa: RuleBook = {
       label: "QUARTET.Noppa.Sheet.Item",
     },
   ],
-  cards: { noppaCheck: checkCardRenderer },
+  cards: { noppaCheck: checkCardRenderer, noppaComparison: comparisonCardRenderer },
   itemUses: { noppaSkill: rollSkill, noppaWeapon: rollWeapon },
   actorChecks: { noppaCharacter: checkSkill },
   commands: [noppaCommand],

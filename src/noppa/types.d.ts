@@ -1,5 +1,6 @@
 import type { NoppaCharacterModel } from "./data/character.ts";
 import type { NoppaCheckModel } from "./data/check-message.ts";
+import type { NoppaComparisonModel } from "./data/comparison-message.ts";
 import type {
   NoppaArmorModel,
   NoppaGearModel,
@@ -16,6 +17,9 @@ declare module "fvtt-types/configuration" {
       noppaArmor: typeof NoppaArmorModel;
       noppaGear: typeof NoppaGearModel;
     };
-    ChatMessage: { noppaCheck: typeof NoppaCheckModel };
+    ChatMessage: {
+      noppaCheck: typeof NoppaCheckModel;
+      noppaComparison: typeof NoppaComparisonModel;
+    };
   }
 }

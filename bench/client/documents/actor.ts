@@ -75,8 +75,8 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   }
 
   override _initialize(options: Record<string, unknown> = {}): void {
-    this.overrides ??= {};
-    this.statuses ??= new Set();
+    if (!Object.hasOwn(this, "overrides")) this.overrides = {};
+    if (!Object.hasOwn(this, "statuses")) this.statuses = new Set();
     super._initialize(options);
   }
 

@@ -78,8 +78,8 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
   }
 
   override _initialize(options: Record<string, unknown> = {}): void {
-    this.turns ??= [];
-    this.current ??= { round: null, turn: null, tokenId: null, combatantId: null };
+    const current = { round: null, turn: null, tokenId: null, combatantId: null };
+    if (!Object.hasOwn(this, "turns")) Object.assign(this, { turns: [], current, previous: undefined });
     super._initialize(options);
   }
 

@@ -30,10 +30,13 @@ export interface CloneContext extends DocumentContext {
   addSource?: boolean;
 }
 
+/** Fields that only some documents have, which code that serves all of them asks for. */
+const FIELDS_OF_SOME = "color effects folder img items name ownership sort system type".split(" ");
+
 /** A model that is stored, has an id, and belongs to users. */
 export class Document extends DataModel {
   static {
-    failOnUnknownMembers(this);
+    failOnUnknownMembers(this, FIELDS_OF_SOME);
   }
   static metadata: DocumentMetadata = defineMetadata({ name: "Document" });
   static override LOCALIZATION_PREFIXES = ["DOCUMENT"];

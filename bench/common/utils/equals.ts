@@ -23,6 +23,6 @@ export function isEqual(a: unknown, b: unknown): boolean {
       keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
     );
   }
-  const own = (a as { equals?: (other: unknown) => boolean }).equals;
+  const own = "equals" in a ? a.equals : undefined;
   return typeof own === "function" ? own.call(a, b) : false;
 }

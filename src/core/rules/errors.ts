@@ -67,6 +67,7 @@ export function requireChoice<T extends string>(
   value: unknown,
   choices: readonly T[],
 ): T {
-  if (!choices.includes(value as T)) throw new RuleError("unknownChoice", { input, value, choices });
+  if (!choices.includes(value as T))
+    throw new RuleError("unknownChoice", { input, value, choices });
   return value as T;
 }

@@ -1,7 +1,8 @@
 import type { QuartetItem } from "../documents/item.ts";
+import type { TranslatedName } from "../i18n/translations.ts";
 import { TemplateItemSheet } from "./bases.ts";
 import { changedData } from "./changed-data.ts";
-import { formattedText, localDescription } from "./text.ts";
+import { formattedText, localText } from "./text.ts";
 
 /** The base of all item sheets: a form that saves one value at a time, and a description. */
 export abstract class QuartetItemSheet extends TemplateItemSheet {
@@ -19,13 +20,16 @@ export abstract class QuartetItemSheet extends TemplateItemSheet {
   /** The part of the context that every item sheet has. */
   protected async baseContext() {
     const item = this.quartetItem;
-    const system = item.system as unknown as Parameters<typeof localDescription>[0];
+    const { description, translations } = item.system as unknown as {
+      description: string;
+      translations: TranslatedName["translations"];
+    };
     return {
       item,
       system: item.system,
       isEditable: this.isEditable,
       typeLabel: game.i18n.localize(`TYPES.Item.${item.type}`),
-      description: await formattedText(localDescription(system), item),
+      description: await formattedText(localText(description, translations), item),
     };
   }
 

@@ -23,10 +23,7 @@ export async function formattedText(
   return { value, enriched };
 }
 
-/** The description of a document from a pack, in the reader's language. */
-export function localDescription(system: {
-  readonly description: string;
-  readonly translations: TranslatedName["translations"];
-}): string {
-  return readerDescription(system.description, system.translations, game.i18n.lang);
+/** The long text of a document from a pack, in the reader's language. */
+export function localText(text: string, translations: TranslatedName["translations"]): string {
+  return readerDescription(text, translations, game.i18n.lang);
 }

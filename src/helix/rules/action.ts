@@ -40,9 +40,9 @@ export interface ActionRoll {
 export function valueTerms(action: ActionValue): readonly ActionTerm[] {
   const source = requireChoice("source", action.source ?? "skill", VALUE_SOURCES);
   const value = requireInteger("value", action.value, { min: 0 });
-  const modifiers = action.modifiers ?? [];
+  const { id, modifiers = [] } = action;
   for (const modifier of modifiers) requireInteger("modifier", modifier.value);
-  return [{ source, value, ...(action.id === undefined ? {} : { id: action.id }) }, ...modifiers];
+  return [id === undefined ? { source, value } : { source, value, id }, ...modifiers];
 }
 
 /**

@@ -62,14 +62,15 @@ export function contest(
     throw new RuleError("notEnough", { input: "sides", value: sides.length, min: 2 });
   const tie = requireSetting(settings, "tie");
   const rounds: ContestRound[] = [];
-  const roll = (side: number, round: number) =>
-    actionRoll(sides[side]!, sides[side]!.chains[round] ?? []);
+  const rolls: ActionRoll[] = [];
   let tied = sides.map((_, side) => side);
   do {
-    const rolls = tied.map((side) => roll(side, rounds.length));
-    const best = Math.max(...rolls.map(({ total }) => total));
-    rounds.push({ sides: tied, rolls, best });
-    tied = tied.filter((_, place) => rolls[place]!.total === best);
+    const round = roll(sides, tied, rounds.length);
+    round.sides.forEach((side, place) => {
+      rolls[side] = round.rolls[place]!;
+    });
+    rounds.push(round);
+    tied = round.sides.filter((side) => rolls[side]!.total === round.best);
   } while (
     tie === "reroll" &&
     tied.length > 1 &&
@@ -77,7 +78,6 @@ export function contest(
   );
   requireNoSurplus(sides, rounds, tie === "reroll" && tied.length > 1 ? tied : []);
 
-  const rolls = sides.map((_, side) => lastRoll(side, rounds));
   const totals = rounds[0]!.rolls.map(({ total }) => total);
   const places = totals.map((own) => 1 + totals.filter((other) => other > own).length);
   const won = (rule: ContestRule, winner: number): ContestOutcome => {
@@ -96,9 +96,14 @@ export function contest(
   return { status: "drawn", rule: "tieNoWinner", winner: null, tied, rolls, rounds, places };
 }
 
-function lastRoll(side: number, rounds: readonly ContestRound[]): ActionRoll {
-  const last = rounds.findLast((round) => round.sides.includes(side))!;
-  return last.rolls[last.sides.indexOf(side)]!;
+/** The throw number `time`, from 0, of these places. */
+function roll(
+  sides: readonly ContestSide[],
+  places: readonly number[],
+  time: number,
+): ContestRound {
+  const rolls = places.map((side) => actionRoll(sides[side]!, sides[side]!.chains[time] ?? []));
+  return { sides: places, rolls, best: Math.max(...rolls.map(({ total }) => total)) };
 }
 
 /** A roll that was made without a tie to break would let its owner choose: refuse it. */

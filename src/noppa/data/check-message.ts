@@ -7,7 +7,7 @@ import {
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
-import { SISU_ALLOCATIONS, UNTRAINED } from "../rules/settings.ts";
+import { OPPOSED_HELPERS, SISU_ALLOCATIONS, UNTRAINED } from "../rules/settings.ts";
 
 const { fields } = foundry.data;
 
@@ -33,6 +33,11 @@ const settingsSchema = () =>
       initial: "best",
     }),
     sisuTotalCap: new fields.BooleanField(),
+    opposedHelper: new fields.StringField({
+      required: true,
+      choices: [...OPPOSED_HELPERS],
+      initial: "off",
+    }),
   });
 
 const defineSchema = () => ({

@@ -1,5 +1,6 @@
 import { NoppaCharacterModel } from "./character.ts";
 import { NoppaCheckModel } from "./check-message.ts";
+import { NoppaComparisonModel } from "./comparison-message.ts";
 import { NoppaArmorModel, NoppaGearModel, NoppaSkillModel, NoppaWeaponModel } from "./items.ts";
 
 /** The data models of the book, by document and sub-type. */
@@ -11,5 +12,5 @@ export const MODELS = {
     noppaArmor: NoppaArmorModel,
     noppaGear: NoppaGearModel,
   },
-  ChatMessage: { noppaCheck: NoppaCheckModel },
+  ChatMessage: { noppaCheck: NoppaCheckModel, noppaComparison: NoppaComparisonModel },
 } as const;

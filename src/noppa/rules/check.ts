@@ -25,6 +25,13 @@ export function requireFaces(faces: number): Faces {
   return known;
 }
 
+const DICE = new Map(FACES.map((size) => [size, new ExplodingDie(size)]));
+
+/** The exploding die with so many faces (001:48). @throws {RuleError} for a size the book does not use (001:3). */
+export function explodingDie(faces: number): ExplodingDie {
+  return DICE.get(requireFaces(faces))!;
+}
+
 /**
  * The dice of a skill and an attribute, `[skill]n[attribute]` (001:39).
  * @param noTools The task cannot be done without the right tools (001:35).
@@ -85,7 +92,7 @@ export function judge(
   requireInteger("sisuBefore", sisu.before, { min: 0 });
   requireInteger("sisuAfter", sisu.after, { min: 0, max: MAX_SISU_AFTER });
   if (chains.length === 0) throw new RuleError("emptyPool", { input: "chains", value: chains });
-  const die = new ExplodingDie(requireFaces(faces));
+  const die = explodingDie(faces);
   const natural = chains.map((chain) => die.total(chain));
   const bonus = SISU_BONUS * (sisu.before + sisu.after);
   const chosen =

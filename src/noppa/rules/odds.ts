@@ -1,8 +1,8 @@
 import { Distribution } from "../../core/rules/distribution.ts";
 import { requireInteger } from "../../core/rules/errors.ts";
-import { ExplodingDie } from "../../core/rules/exploding-die.ts";
+import type { ExplodingDie } from "../../core/rules/exploding-die.ts";
 import { Fraction } from "../../core/rules/fraction.ts";
-import { type Pool, requireFaces } from "./check.ts";
+import { explodingDie, type Pool } from "./check.ts";
 import { BOOK_SETTINGS, type NoppaSettings } from "./settings.ts";
 import { SISU_BONUS } from "./sisu.ts";
 
@@ -31,7 +31,7 @@ export function checkOdds(
   requireInteger("skill", count, { min: 1 });
   requireInteger("difficulty", difficulty);
   requireInteger("sisu", sisu, { min: 0 });
-  const die = new ExplodingDie(requireFaces(faces));
+  const die = explodingDie(faces);
   const counted = countSuccesses(die, count, difficulty, sisu, settings.sisuAllocation);
   const successes =
     sisu > 0 && settings.sisuTotalCap ? counted.map((n) => Math.min(n, 1)) : counted;

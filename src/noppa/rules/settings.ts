@@ -10,11 +10,15 @@ export interface NoppaSettings {
   readonly sisuAllocation: SisuAllocation;
   /** Spending sisu caps the whole check at one success (NA-16). */
   readonly sisuTotalCap: boolean;
+  /** An aid that is not in the book: compare the successes of two checks (NA-22). */
+  readonly opposedHelper: OpposedHelper;
 }
 
 export const UNTRAINED = ["impossible", "oneDie"] as const;
 export type Untrained = (typeof UNTRAINED)[number];
 export const SISU_ALLOCATIONS = ["best", "declared"] as const;
+export const OPPOSED_HELPERS = ["off", "on"] as const;
+export type OpposedHelper = (typeof OPPOSED_HELPERS)[number];
 export type SisuAllocation = (typeof SISU_ALLOCATIONS)[number];
 
 /** What the book says, and our reading where it is silent. */
@@ -24,4 +28,5 @@ export const BOOK_SETTINGS: NoppaSettings = {
   untrained: "impossible",
   sisuAllocation: "best",
   sisuTotalCap: false,
+  opposedHelper: "off",
 };

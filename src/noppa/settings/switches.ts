@@ -2,6 +2,7 @@ import { type RuleSwitches, switchValues } from "../../core/settings/rule-switch
 import {
   BOOK_SETTINGS,
   type NoppaSettings,
+  OPPOSED_HELPERS,
   SISU_ALLOCATIONS,
   UNTRAINED,
 } from "../rules/settings.ts";
@@ -26,6 +27,12 @@ export const NOPPA_SWITCHES: RuleSwitches = {
       choices: SISU_ALLOCATIONS,
     },
     { kind: "flag", key: "sisuTotalCap", book: BOOK_SETTINGS.sisuTotalCap },
+    {
+      kind: "choice",
+      key: "opposedHelper",
+      book: BOOK_SETTINGS.opposedHelper,
+      choices: OPPOSED_HELPERS,
+    },
   ],
 };
 

@@ -1,8 +1,9 @@
 import { reader } from "../../core/i18n/language.ts";
+import type { TranslatedName } from "../../core/i18n/translations.ts";
 import { inform, warn } from "../../core/notify.ts";
 import { QuartetActorSheet } from "../../core/sheets/actor-sheet.ts";
 import type { DropRules } from "../../core/sheets/drops.ts";
-import { formattedText } from "../../core/sheets/text.ts";
+import { formattedText, localText } from "../../core/sheets/text.ts";
 import type { NoppaCharacterModel } from "../data/character.ts";
 import { type Recovery, recover } from "../rules/sisu.ts";
 import { worldAttributes } from "../settings/attributes.ts";
@@ -76,9 +77,15 @@ export class NoppaCharacterSheet extends QuartetActorSheet {
       weapons: weaponRows(facts, here),
       armor: itemsOfType(facts.items, "noppaArmor", here),
       gear: itemsOfType(facts.items, "noppaGear", here),
-      biography: await formattedText(this.model.biography, this.quartetActor),
+      biography: await formattedText(this.biography, this.quartetActor),
       notes: await formattedText(this.model.notes, this.quartetActor),
     } as never;
+  }
+
+  /** The biography of a ready character is translated until somebody edits it. */
+  private get biography(): string {
+    const { biography, translations } = this.model;
+    return localText(biography, translations as TranslatedName["translations"]);
   }
 
   private facts(): CharacterFacts {

@@ -29,6 +29,8 @@ export interface CardFacts {
   readonly maySpendSisu: boolean;
   /** This reader judges hidden checks. */
   readonly mayJudge: boolean;
+  /** The aid that compares two checks is on, and there is one to compare with. */
+  readonly mayCompare: boolean;
   /** The difficulty that the game master has laid down for the checks to come. */
   readonly standing: number | null;
 }
@@ -52,6 +54,7 @@ export function checkCard(facts: CardFacts, reader: Reader) {
     difficulty: difficultyView(facts, reader),
     sisu: sisuView(facts, reader),
     maySpendSisu: facts.maySpendSisu && successes !== null,
+    mayCompare: facts.mayCompare && successes !== null,
     judge: facts.mayJudge && facts.hidden ? judgeView(facts, reader) : null,
   };
 }

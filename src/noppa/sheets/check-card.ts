@@ -3,6 +3,7 @@ import { reader } from "../../core/i18n/language.ts";
 import { readNumber } from "../../core/i18n/numbers.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
 import { warn } from "../../core/notify.ts";
+import { compareWithBefore, mayCompare } from "../rolls/compare-checks.ts";
 import { judgeAsGameMaster } from "../rolls/hidden-check.ts";
 import { type CheckMessage, judgeMessage, messageRoll } from "../rolls/judge-message.ts";
 import { maySpendSisuAfter, spendSisuAfter } from "../rolls/sisu-after.ts";
@@ -22,6 +23,7 @@ export const checkCardRenderer: CardRenderer = {
     spendSisu: (message) => spendSisuAfter(message as CheckMessage),
     judge: (message, control) => judge(message as CheckMessage, control),
     keepDifficulty: (_message, control) => keep(control),
+    compare: (message) => compareWithBefore(message as CheckMessage),
     dropDifficulty: () => setStandingDifficulty(null),
   },
 };
@@ -44,6 +46,7 @@ function facts(message: CheckMessage): CardFacts {
     verdict: system.verdict as CardFacts["verdict"],
     maySpendSisu: maySpendSisuAfter(message),
     mayJudge: game.user.isGM,
+    mayCompare: mayCompare(message),
     standing: game.user.isGM ? standingDifficulty() : null,
   };
 }

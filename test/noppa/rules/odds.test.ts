@@ -112,6 +112,7 @@ describe("properties", () => {
     untrained: fc.constant("impossible" as const),
     sisuAllocation: fc.constantFrom(...SISU_ALLOCATIONS),
     sisuTotalCap: fc.boolean(),
+    opposedHelper: fc.constant("off" as const),
   });
 
   it("chances add up to exactly 1", () => {

@@ -22,6 +22,7 @@ const facts: CardFacts = {
   verdict: null,
   maySpendSisu: true,
   mayJudge: false,
+  mayCompare: false,
   standing: null,
 };
 
