@@ -16,6 +16,8 @@ interface Case {
   readonly notation: readonly string[];
   /** Our Roll objects: formula, dice, and what the rules make of the faces. */
   roll(): Promise<number>;
+  /** The same dice from the same generator, and the rules, without a Roll. */
+  thrown(): number;
   /** The rules alone: faces that have fallen, and what they mean. @param script Which of the scripted throws. */
   rules(script: number): number;
   /** How many dice of how many faces the scripted throws have in all. */
@@ -37,7 +39,8 @@ const total = (scripted: readonly (readonly number[])[]): number =>
   scripted.reduce((sum, { length }) => sum + length, 0);
 
 function noppa(): Case {
-  const chains = scripts(() => Array.from({ length: 4 }, () => chainOf(8)));
+  const pool = () => Array.from({ length: 4 }, () => chainOf(8));
+  const chains = scripts(pool);
   const judged = (fallen: readonly (readonly number[])[]) =>
     judge({ faces: 8, chains: fallen, difficulty: 5 }).successes;
   return {
@@ -45,6 +48,7 @@ function noppa(): Case {
     what: "check with four exploding d8 against 5",
     notation: ["4d8>5!"],
     roll: async () => judged((await new ChainRoll("4d8").evaluate()).chains),
+    thrown: () => judged(pool()),
     rules: (script) => judged(chains[script]!),
     dice: [{ count: total(chains.flat()), faces: 8 }],
   };
@@ -63,6 +67,7 @@ function helix(): Case {
     what: "contest of two, 4 against 3",
     notation: ["1d6!+4", "1d6!+3"],
     roll: async () => won([await one(), await one()]),
+    thrown: () => won([chainOf(6), chainOf(6)]),
     rules: (script) => won(chains[script]!),
     dice: [{ count: total(chains.flat()), faces: ACTION_DIE.faces }],
   };
@@ -80,6 +85,7 @@ function rps(): Case {
     what: "opposed action, 3 dice + 1 against 2",
     notation: ["3d6+1", "2d6"],
     roll: async () => decided([await one("3d6"), await one("2d6")]),
+    thrown: () => decided([throwOf(3, 6), throwOf(2, 6)]),
     rules: (script) => decided(pools[script]!),
     dice: [{ count: total(pools.flat()), faces: 6 }],
   };
@@ -103,6 +109,7 @@ function trauma(): Case {
     notation: ["2d20kh1+4"],
     roll: async () =>
       hit((await new Roll("2d20").evaluate()).dice[0]!.results.map(({ result }) => result)),
+    thrown: () => hit(throwOf(2, 20)),
     rules: (script) => hit(throws[script]!),
     dice: [{ count: total(throws), faces: 20 }],
   };
@@ -115,6 +122,7 @@ export interface RollTimes {
   readonly notation: string;
   readonly roll: number;
   readonly library: number;
+  readonly thrown: number;
   readonly rules: number;
   readonly loop: number;
 }
@@ -122,8 +130,16 @@ export interface RollTimes {
 const ROLLS = 50;
 const ROUNDS = 8;
 
-async function timesOf({ book, what, notation, roll, rules, dice }: Case): Promise<RollTimes> {
-  const [ours, library, alone, loop] = await medians([
+async function timesOf({
+  book,
+  what,
+  notation,
+  roll,
+  thrown,
+  rules,
+  dice,
+}: Case): Promise<RollTimes> {
+  const [ours, library, direct, alone, loop] = await medians([
     {
       name: "roll",
       repeats: ROLLS,
@@ -137,6 +153,13 @@ async function timesOf({ book, what, notation, roll, rules, dice }: Case): Promi
       run: () => {
         for (let i = 0; i < ROLLS; i++)
           for (const text of notation) sink.value += new DiceRoll(text).total;
+      },
+    },
+    {
+      name: "dice and rules",
+      repeats: ROLLS,
+      run: () => {
+        for (let i = 0; i < ROLLS; i++) sink.value += thrown();
       },
     },
     {
@@ -163,6 +186,7 @@ async function timesOf({ book, what, notation, roll, rules, dice }: Case): Promi
     notation: notation.join(" and "),
     roll: ours!,
     library: library!,
+    thrown: direct!,
     rules: alone!,
     loop: loop!,
   };

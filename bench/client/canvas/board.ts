@@ -15,7 +15,6 @@ import { Viewport } from "./viewport.ts";
 interface SceneLooks {
   width: number;
   height: number;
-  padding?: number;
   backgroundColor: unknown;
   background?: { src: string | null };
   grid: GridSource & { color: unknown; alpha: number };
@@ -40,7 +39,9 @@ export async function drawScene(scene: Scene | null): Promise<void> {
   }
   const looks = scene as unknown as SceneLooks;
   canvas.grid = new Grid({ ...gridSource(looks), diagonals: systemDiagonals() });
-  canvas.dimensions = dimensionsOf(looks);
+  const { width, height, grid } = looks;
+  // The bench's scenes have no padding: what is placed on them by coordinates lies within.
+  canvas.dimensions = dimensionsOf({ width, height, grid });
   const board = boardElement(scene, looks, canvas.dimensions);
   slot.replaceChildren(board, toolbar());
   canvas.viewport = new Viewport(board);

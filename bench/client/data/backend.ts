@@ -118,11 +118,14 @@ export class ClientBackend implements DatabaseBackend {
         this.#hook("preDelete", document, options);
       if (allowed) documents.push(document);
     }
-    if (documents.length === 0) return [];
+    if (documents.length === 0 && !deleteAll) return [];
     const proceed = await implementation._preDeleteOperation(documents, options, game.user);
     if (proceed === false) return [];
     const remaining = documents.map(({ id }) => id!);
-    return this.#send("delete", cls, { ...options, ids: remaining }, parent);
+    // All means those too that this client does not see, unless something was kept.
+    const all = deleteAll && remaining.length === wanted.length;
+    const which = all ? { deleteAll } : { ids: remaining };
+    return this.#send("delete", cls, { ...options, ...which }, parent);
   }
 
   /** A document at hand: of the world, or a loaded one or the index entry of a compendium. */

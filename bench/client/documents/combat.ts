@@ -79,7 +79,8 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
 
   override _initialize(options: Record<string, unknown> = {}): void {
     const current = { round: null, turn: null, tokenId: null, combatantId: null };
-    if (!Object.hasOwn(this, "turns")) Object.assign(this, { turns: [], current, previous: undefined });
+    if (!Object.hasOwn(this, "turns"))
+      Object.assign(this, { turns: [], current, previous: undefined });
     super._initialize(options);
   }
 

@@ -120,5 +120,5 @@ export function effectStart(effect: ActiveEffect): Data {
 }
 
 function startOf(effect: ActiveEffect): EffectStart {
-  return (effect as unknown as { start?: EffectStart | null }).start ?? {};
+  return ("start" in effect ? (effect.start as EffectStart | null) : null) ?? {};
 }

@@ -15,7 +15,12 @@ export class Folder extends ClientDocumentMixin(BaseFolder) {
   /** How deep the folder lies in its tree; the first level is 1. */
   declare depth: number | undefined;
   /** The folders inside, as the last built tree has them. */
-  declare children: TreeNode<unknown>[] | undefined;
+  declare children: TreeNode<unknown>[];
+
+  override _initialize(options: Record<string, unknown> = {}): void {
+    if (!Object.hasOwn(this, "depth")) Object.assign(this, { depth: undefined, children: [] });
+    super._initialize(options);
+  }
 
   /** Members of a compendium's own folders are found in its index. */
   get contents(): unknown[] {

@@ -50,6 +50,8 @@ export class BaseScene extends Document {
   declare navigation: boolean;
   declare width: number;
   declare height: number;
+  /** How much empty board is around the scene, as a share of its sides. */
+  declare padding: number;
   declare readonly tokens: EmbeddedCollection<BaseToken>;
   declare sort: number;
   declare ownership: Record<string, number>;
@@ -81,6 +83,7 @@ export class BaseScene extends Document {
       thumb: imageField(),
       width: side(4000),
       height: side(3000),
+      padding: new NumberField({ required: true, nullable: false, min: 0, max: 0.5, initial: 0 }),
       initial: new SchemaField({
         x: place(),
         y: place(),

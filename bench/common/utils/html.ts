@@ -26,7 +26,9 @@ const ATTRIBUTES = /^(collaborate|compact|height|max|min|revealed|single|step|to
 /** HTML without scripts, event handlers, styles and foreign custom elements. Browser only. */
 export function cleanHTML(raw: string): string {
   return DOMPurify.sanitize(raw, {
-    ADD_ATTR: ["target"],
+    ADD_ATTR: ["target", "autofocus"],
+    // Forms have fields called "name" and the like. Nothing here trusts named members of forms.
+    SANITIZE_DOM: false,
     FORBID_TAGS: ["style"],
     CUSTOM_ELEMENT_HANDLING: { tagNameCheck: ELEMENTS, attributeNameCheck: ATTRIBUTES },
   });

@@ -1,9 +1,12 @@
 import { ChainDie } from "./chain-die.ts";
+import { readDice } from "./notation.ts";
 
 /** A roll whose dice explode chain by chain: see {@link ChainDie}. */
 export class ChainRoll extends Roll {
-  /** Reads `3d8` as three dice that explode. */
+  /** Reads `3d8` as three dice that explode; dice alone need no grammar, which is the slow part of a roll. */
   static override parse(formula: string, data: object): foundry.dice.terms.RollTerm[] {
+    const dice = readDice(formula);
+    if (dice) return [ChainDie.of(dice.count, dice.faces)];
     return super.parse(formula, data as never).map((term) => {
       const isPlainDie =
         term instanceof foundry.dice.terms.Die &&

@@ -7,6 +7,9 @@ import { TemplateActorSheet } from "./bases.ts";
 import { changedData } from "./changed-data.ts";
 import { type DropRules, dropItem, itemOfMacro } from "./drops.ts";
 
+/** Documents whose drop Foundry's own sheet hands on; all others are refused. */
+const DROPPABLE = ["ActiveEffect", "Actor", "Folder", "Item"];
+
 /**
  * The base of all actor sheets: a mode for playing and one for editing, items that roll, that are
  * dragged, sorted and dropped, and a form that saves one value at a time.
@@ -57,15 +60,22 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
     await super._preClose(options);
   }
 
+  /** What may not be dropped here is refused with a reason, not passed over in silence. */
+  protected override _canDragDrop(): boolean {
+    return true;
+  }
+
   protected override async _onDropDocument<D extends never>(
     event: DragEvent,
     document: D,
   ): Promise<D | null> {
     const dropped: unknown = document;
-    if (!(dropped instanceof Macro)) return super._onDropDocument(event, document);
-    const item = itemOfMacro(dropped as Macro.Implementation);
+    const isMacro = dropped instanceof Macro;
+    const item = isMacro ? itemOfMacro(dropped as Macro.Implementation) : null;
     if (item) return (await this._onDropItem(event, item as never)) as D | null;
-    warn("QUARTET.Drop.NotAnItem", { name: String(dropped.name) });
+    const { documentName, name } = document as { documentName: string; name?: string };
+    if (DROPPABLE.includes(documentName)) return super._onDropDocument(event, document);
+    warn("QUARTET.Drop.NotAnItem", { name: String(name) });
     return null;
   }
 

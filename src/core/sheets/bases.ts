@@ -1,3 +1,5 @@
+import { keepTyping } from "./kept-typing.ts";
+
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 const { ActorSheetV2, ItemSheetV2 } = foundry.applications.sheets;
 
@@ -6,13 +8,26 @@ type Parts = Record<
   { template: string; templates?: string[]; scrollable?: string[]; classes?: string[] }
 >;
 
+/** What Foundry's mixin adds to a class, as far as it is overridden here. */
+interface PartRenderer {
+  _preSyncPartState(partId: string, next: HTMLElement, prior: HTMLElement, state: object): void;
+}
+
 /*
  * Foundry's own bases with templates. The typings of the mixin compare whole document trees and
  * give up ("excessively deep") once data models are configured, so the result of the mixin is
  * typed here, once, as what it adds to the class that it was given.
  */
 function withTemplates<Base>(base: Base): Base & { PARTS: Parts } {
-  return HandlebarsApplicationMixin(base as never) as unknown as Base & { PARTS: Parts };
+  const Mixed = HandlebarsApplicationMixin(base as never) as unknown as new () => PartRenderer;
+  class TypingKeeper extends Mixed {
+    override _preSyncPartState(...args: Parameters<PartRenderer["_preSyncPartState"]>): void {
+      super._preSyncPartState(...args);
+      const [, next, prior] = args;
+      keepTyping(next, prior);
+    }
+  }
+  return TypingKeeper as unknown as Base & { PARTS: Parts };
 }
 
 export const TemplateApplication = withTemplates(ApplicationV2);

@@ -33,14 +33,24 @@ export abstract class FormDialog<Answer> extends TemplateApplication {
     this.settle(this.answer);
   }
 
-  /** Enter answers from anywhere; some browsers would open a list of choices instead. */
   protected override async _onFirstRender(context: never, options: never): Promise<void> {
     await super._onFirstRender(context, options);
-    this.element.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || (event.target as Element).tagName !== "SELECT") return;
-      event.preventDefault();
-      (this.element as HTMLFormElement).requestSubmit();
-    });
+    this.element.addEventListener("keydown", (event) => this.onKey(event));
+    this.element.addEventListener("click", (event) => this.onPress(event));
+  }
+
+  /** Enter answers from anywhere; some browsers would open a list of choices instead. */
+  private onKey(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || (event.target as Element).tagName !== "SELECT") return;
+    event.preventDefault();
+    (this.element as HTMLFormElement).requestSubmit();
+  }
+
+  /** After a press with mouse or finger, Enter answers instead of pressing the same button again. */
+  private onPress(event: MouseEvent): void {
+    const button = (event.target as Element).closest("button[type=button]");
+    if (button && event.detail > 0)
+      this.element.querySelector<HTMLElement>("button[type=submit]")?.focus();
   }
 
   private static async onSubmit(this: FormDialog<unknown>): Promise<void> {

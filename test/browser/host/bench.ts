@@ -39,11 +39,10 @@ export class BenchProcess {
       testing: true,
     };
     const script = fromRoot("test/browser/host/bench-process.ts");
-    this.child = spawn(
-      process.execPath,
-      ["--import", "tsx", script, JSON.stringify(options)],
-      { cwd: fromRoot(), stdio: ["ignore", "pipe", "inherit"] },
-    );
+    this.child = spawn(process.execPath, ["--import", "tsx", script, JSON.stringify(options)], {
+      cwd: fromRoot(),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     const address = await firstLine(this.child);
     this.url = address.url;
     this.port = address.port;

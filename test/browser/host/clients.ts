@@ -46,6 +46,10 @@ export class Client {
     page.on("console", (message) => {
       if (message.type() === "error") this.problems.push(`console: ${message.text()}`);
     });
+    page.on("response", (response) => {
+      const { status, url } = { status: response.status(), url: response.url() };
+      if (status >= 400) this.problems.push(`${status}: ${url}`);
+    });
     page.on("pageerror", (error) => this.problems.push(`uncaught: ${error.message}`));
     await context.exposeFunction("quartetNotice", (kind: string, text: string) => {
       if (kind === "error") this.problems.push(`red notification: ${text}`);
@@ -159,9 +163,9 @@ export class Client {
 
   /** Waits for a problem that a test provokes, and takes it and all like it away. */
   async forgive(pattern: RegExp): Promise<void> {
-    await expect.poll(() => this.problems, { timeout: PATIENCE }).toContainEqual(
-      expect.stringMatching(pattern),
-    );
+    await expect
+      .poll(() => this.problems, { timeout: PATIENCE })
+      .toContainEqual(expect.stringMatching(pattern));
     this.forget(pattern);
   }
 
@@ -207,10 +211,10 @@ function watchPage(given: { language: string; theme: string; selector: string })
     const kind = KINDS.find((name) => element.classList.contains(name)) ?? "info";
     quartetNotice(kind, (element.textContent ?? "").trim());
   };
-  new MutationObserver(() => document.querySelectorAll(selector).forEach(tell)).observe(
-    document,
-    { childList: true, subtree: true },
-  );
+  new MutationObserver(() => document.querySelectorAll(selector).forEach(tell)).observe(document, {
+    childList: true,
+    subtree: true,
+  });
   addEventListener("unhandledrejection", ({ reason }) =>
     console.error("Unhandled rejection:", String(reason)),
   );

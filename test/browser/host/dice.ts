@@ -12,9 +12,10 @@ export function scriptDice(client: Client, faces: number, values: readonly numbe
     ([faces, values]) => {
       const page = globalThis as unknown as PageGlobals;
       if (!page.quartetDice) {
-        const { queue } = (page.quartetDice = { queue: [] });
-        const next = () => {
-          const wanted = (queue as { faces: number; value: number }[]).shift();
+        const queue: { faces: number; value: number }[] = [];
+        page.quartetDice = { queue };
+        page.CONFIG.Dice.randomUniform = () => {
+          const wanted = queue.shift();
           if (!wanted) throw new Error("a die was thrown that the test has not scripted");
           const die = new page.foundry.dice.terms.Die({ number: 1, faces: wanted.faces });
           for (let step = 0; step < wanted.faces; step++) {
@@ -23,7 +24,6 @@ export function scriptDice(client: Client, faces: number, values: readonly numbe
           }
           throw new Error(`no die of ${wanted.faces} faces shows ${wanted.value}`);
         };
-        page.CONFIG.Dice.randomUniform = next;
       }
       page.quartetDice.queue.push(...values.map((value) => ({ faces, value })));
     },

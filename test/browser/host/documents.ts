@@ -70,9 +70,10 @@ export interface ItemFacts {
 export function itemsOf(client: Client, actorUuid: string): Promise<ItemFacts[]> {
   return client.run((id) => {
     const actor = (globalThis as unknown as PageGlobals).fromUuidSync(id);
-    return [...(actor?.items ?? [])].map(
-      (item) => ({ ...item._source, id: item.id }) as unknown as ItemFacts,
-    );
+    return [...(actor?.items ?? [])].map((item) => {
+      const { name, type, sort, system } = item._source;
+      return { id: item.id, name, type, sort, system } as unknown as ItemFacts;
+    });
   }, actorUuid);
 }
 

@@ -46,7 +46,11 @@ function userIds(players: typeof PLAYERS): UserIds {
     if (!user) throw new Error(`the world needs a user ${name}`);
     return user.id;
   };
-  return { gm: idOf(players.gm.name), aino: idOf(players.aino.name), boris: idOf(players.boris.name) };
+  return {
+    gm: idOf(players.gm.name),
+    aino: idOf(players.aino.name),
+    boris: idOf(players.boris.name),
+  };
 }
 
 /** Runs in the game master's page: away with the documents of the last test, in with the new. */

@@ -61,9 +61,17 @@ export interface PageGlobals {
     readonly messages: PageCollection;
     readonly macros: PageCollection;
     readonly folders: PageCollection;
-    readonly packs: { get(id: string): { readonly index: Iterable<{ _id: string; name: string; type: string }> } | undefined };
+    readonly packs: {
+      get(
+        id: string,
+      ): { readonly index: Iterable<{ _id: string; name: string; type: string }> } | undefined;
+    };
     readonly release: { readonly generation: number; readonly version: string };
-    readonly i18n: { readonly lang: string; localize(key: string): string; format(key: string, data: object): string };
+    readonly i18n: {
+      readonly lang: string;
+      localize(key: string): string;
+      format(key: string, data: object): string;
+    };
     readonly settings: {
       get(namespace: string, key: string): unknown;
       set(namespace: string, key: string, value: unknown): Promise<unknown>;
@@ -80,7 +88,11 @@ export interface PageGlobals {
   };
   readonly foundry: {
     readonly applications: { readonly instances: Map<string, PageApplication> };
-    readonly dice: { readonly terms: { readonly Die: new (data: object) => { mapRandomFace(uniform: number): number } } };
+    readonly dice: {
+      readonly terms: {
+        readonly Die: new (data: object) => { mapRandomFace(uniform: number): number };
+      };
+    };
     readonly utils: { getProperty(object: object, path: string): unknown };
   };
   fromUuid(uuid: string): Promise<PageDocument | null>;

@@ -20,7 +20,7 @@ export const host = {
   entryName: ".entry-name",
   createEntry: (tab: string) => `#${tab} button[data-action="createEntry"]`,
   pack: (id: string) => `#compendium [data-pack="${id}"] .entry-name`,
-  packEntry: (id: string) => `.compendium-directory [data-entry-id="${id}"], .application [data-entry-id="${id}"]`,
+  packEntry: (id: string) => `.application [data-entry-id="${id}"]`,
 
   message: (id: string) => `#chat [data-message-id="${id}"]`,
   messages: "#chat .chat-message[data-message-id]",
@@ -31,7 +31,8 @@ export const host = {
   window: ".application",
   windowTitle: ".window-header .window-title",
   close: '.window-header [data-action="close"]',
-  tab: (group: string, tab: string) => `[data-action="tab"][data-group="${group}"][data-tab="${tab}"]`,
+  tab: (group: string, tab: string) =>
+    `[data-action="tab"][data-group="${group}"][data-tab="${tab}"]`,
 
   dialog: "dialog.application",
   dialogButton: (action: string) => `dialog.application button[data-action="${action}"]`,

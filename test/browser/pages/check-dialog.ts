@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import type { Client } from "../host/clients.ts";
 import { host } from "../host/selectors.ts";
+import { plainSpaces } from "./text.ts";
 
 /** The roll dialog, open at one client. */
 export class CheckDialog {
@@ -19,8 +20,12 @@ export class CheckDialog {
   /** The dice, the difficulty and the chance, as the summary shows them. */
   async summary(): Promise<{ dice: string; against: string; chance: string }> {
     const text = async (name: string) =>
-      ((await this.root.locator(`.summary .${name}`).textContent()) ?? "").trim();
-    return { dice: await text("dice"), against: await text("against"), chance: await text("chance") };
+      plainSpaces((await this.root.locator(`.summary .${name}`).textContent()) ?? "");
+    return {
+      dice: await text("dice"),
+      against: await text("against"),
+      chance: await text("chance"),
+    };
   }
 
   preset(difficulty: number): Locator {

@@ -1,9 +1,22 @@
+/** What somebody wrote in an editor and did not save yet; `state` is the editor's own. */
+export interface Draft {
+  state: unknown;
+  focused: boolean;
+}
+
+/** An editor that keeps its text until it is saved. */
+interface DraftEditor extends HTMLElement {
+  draft: Draft | null;
+}
+
 /** What a part keeps while a new element takes its place. */
 export interface PartState {
   /** Scrolling element (its selector from generation 14 on), top and left in pixels. */
   scrollPositions: [HTMLElement | string, number, number][];
   /** Selector of the focused element. */
   focus?: string;
+  /** By the names of editors. */
+  drafts?: Map<string, Draft>;
   selection?: [start: number, end: number, direction: "forward" | "backward" | "none"];
 }
 
@@ -37,7 +50,11 @@ function selectionOf(element: Element): PartState["selection"] {
   return undefined;
 }
 
-/** Note focus, caret and scroll positions of `prior` in `state`. */
+function editorsIn(root: HTMLElement): DraftEditor[] {
+  return [...root.querySelectorAll<DraftEditor>("prose-mirror[name]")];
+}
+
+/** Note focus, caret, unsaved text and scroll positions of `prior` in `state`. */
 export function keepPartState(
   next: HTMLElement,
   prior: HTMLElement,
@@ -52,6 +69,9 @@ export function keepPartState(
     if (named && prior.contains(named)) state.focus = selectorOf(named);
     state.selection = selectionOf(active);
   }
+  state.drafts = new Map();
+  for (const editor of editorsIn(prior))
+    if (editor.draft) state.drafts.set(editor.getAttribute("name")!, editor.draft);
   for (const selector of scrollable) {
     const from = find(prior, selector);
     const to = find(next, selector);
@@ -75,6 +95,10 @@ export function restorePartState(next: HTMLElement, state: PartState): void {
         // The field changed its type; its caret cannot be set.
       }
     }
+  }
+  for (const editor of editorsIn(next)) {
+    const draft = state.drafts?.get(editor.getAttribute("name")!);
+    if (draft) editor.draft = draft;
   }
   for (const [key, top, left] of state.scrollPositions) {
     const target = typeof key === "string" ? find(next, key) : key;

@@ -1,6 +1,7 @@
+import type { Draft } from "../api/part-state.ts";
 import { localize } from "../text.ts";
 import { AbstractFormInputElement } from "./form-element.ts";
-import type { RichText } from "./rich-text.ts";
+import type { EditorState, RichText } from "./rich-text.ts";
 
 /**
  * `<prose-mirror name value toggled compact>`: a rich text editor. With `toggled` it shows what
@@ -15,6 +16,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
   #editor: RichText | null = null;
   #view!: HTMLElement;
   #toggle: HTMLButtonElement | null = null;
+  #draft: Draft | null = null;
 
   get toggled(): boolean {
     return this.hasAttribute("toggled");
@@ -28,6 +30,16 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
   }
   isDirty(): boolean {
     return this.#editor !== null && this.#editor.html !== this._value;
+  }
+
+  /** Unsaved text, which another element of the same name can go on with after a render. */
+  get draft(): Draft | null {
+    if (!this.#editor || !this.isDirty()) return this.#draft;
+    return { state: this.#editor.state, focused: this.contains(document.activeElement) };
+  }
+  set draft(draft: Draft | null) {
+    this.#draft = draft;
+    if (draft) this.open = true;
   }
 
   override _initialize(): void {
@@ -90,7 +102,9 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
     const { RichText } = await import("./rich-text.ts");
     if (this.#editor || !this.open || !this.isConnected) return;
     this.#view.replaceChildren();
-    this.#editor = new RichText(this.#view, this._value, {
+    const draft = this.#draft;
+    this.#draft = null;
+    this.#editor = new RichText(this.#view, (draft?.state as EditorState) ?? this._value, {
       label: this.getAttribute("aria-label") ?? localize("BENCH.Editor.Label"),
       compact: this.hasAttribute("compact"),
       onInput: () => this.dispatchEvent(new Event("input", { bubbles: true })),
@@ -99,7 +113,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
       onCancel: this.toggled ? () => this.#cancel() : undefined,
     });
     if (this.#toggle) this.#toggle.hidden = true;
-    if (this.toggled) this.#editor.focus();
+    if (draft ? draft.focused : this.toggled) this.#editor.focus();
     this.dispatchEvent(new Event("open"));
   }
   async #stop(): Promise<void> {

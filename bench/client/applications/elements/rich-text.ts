@@ -55,13 +55,15 @@ function parse(html: string) {
   return DOMParser.fromSchema(schema).parse(holder);
 }
 
-/** An editor of HTML text with a toolbar. */
+export type { EditorState };
+
+/** An editor of HTML text with a toolbar. It begins with a text, or with another one's state. */
 export class RichText {
   #view: EditorView;
 
   constructor(
     holder: HTMLElement,
-    html: string,
+    begin: string | EditorState,
     private readonly options: RichTextOptions,
   ) {
     const bar = document.createElement("menu");
@@ -71,7 +73,7 @@ export class RichText {
     place.className = "editor-container";
     holder.append(bar, place);
     this.#view = new EditorView(place, {
-      state: this.#state(html),
+      state: typeof begin === "string" ? this.#state(begin) : begin,
       attributes: { "aria-label": options.label, role: "textbox", "aria-multiline": "true" },
       dispatchTransaction: (transaction) => {
         this.#view.updateState(this.#view.state.apply(transaction));
@@ -88,6 +90,9 @@ export class RichText {
     this.#fill(bar);
   }
 
+  get state(): EditorState {
+    return this.#view.state;
+  }
   get html(): string {
     const holder = document.createElement("div");
     const { doc } = this.#view.state;

@@ -41,8 +41,9 @@ export function applyThemes(): void {
   body.classList.remove("theme-light", "theme-dark");
   body.classList.add(`theme-${interfaceTheme()}`);
   for (const app of instances.values()) {
-    if (!app.hasFrame || !app.rendered) continue;
+    if (!app.rendered) continue;
     const own = app as unknown as { _documentTheme?(): string | null };
-    markTheme(app.element, own._documentTheme?.() ?? applicationsTheme());
+    if (app.hasFrame) markTheme(app.element, own._documentTheme?.() ?? applicationsTheme());
+    else if (app.element.classList.contains("themed")) markTheme(app.element, interfaceTheme());
   }
 }

@@ -1,8 +1,7 @@
 import { modeOf, modeSetting } from "../../dice/message-modes.ts";
-import { Roll } from "../../dice/roll.ts";
-import { collapseInlineResult, expandInlineResult } from "../../dice/roll-chat.ts";
+import type { Roll } from "../../dice/roll.ts";
 import type { RollData } from "../../dice/types.ts";
-import { ChatMessage } from "../../documents/chat-message.ts";
+import { CONFIG } from "../../globals.ts";
 import { type EnrichmentOptions, replaceTextContent } from "./enrich-text.ts";
 
 const INLINE_ROLL = /\[\[(\/[a-zA-Z]+\s)?(.*?)(\]{2,3})(?:{([^}]+)})?/g;
@@ -24,6 +23,11 @@ const COMMANDS: Record<string, Meaning | ""> = {
   selfroll: "self",
 };
 
+/** The class that the system rolls with. */
+function rollClass(): typeof Roll {
+  return CONFIG.Dice.rolls[0]!;
+}
+
 function dataOf({ rollData }: EnrichmentOptions): RollData {
   return ((typeof rollData === "function" ? rollData() : rollData) ?? {}) as RollData;
 }
@@ -33,6 +37,7 @@ async function inlineRoll(match: RegExpMatchArray, options: EnrichmentOptions) {
   const text = closing?.length === 3 ? `${body}]` : body;
   const [written = "", flavor] = text.split(/#(.*)/s);
   const data = dataOf(options);
+  const Roll = rollClass();
   const formula = Roll.replaceFormulaData(written.trim(), data, { missing: "0" });
   if (!formula || !Roll.validate(formula)) return null;
   if (!command) {
@@ -55,13 +60,14 @@ export function enrichInlineRolls(text: Text[], options: EnrichmentOptions): Pro
 export async function onClickInlineRoll(event: MouseEvent, link: HTMLElement): Promise<void> {
   event.preventDefault();
   const anchor = link as HTMLAnchorElement;
+  const Roll = rollClass();
   if (link.classList.contains("inline-result")) {
-    if (link.classList.contains("expanded")) collapseInlineResult(anchor);
-    else await expandInlineResult(anchor);
+    if (link.classList.contains("expanded")) Roll.collapseInlineResult(anchor);
+    else await Roll.expandInlineResult(anchor);
     return;
   }
   const { formula = "", flavor, mode } = link.dataset;
   const roll = new Roll(formula);
   const options = mode ? { [modeSetting()]: modeOf(mode as Meaning) } : {};
-  await roll.toMessage({ flavor, speaker: ChatMessage.getSpeaker() }, options);
+  await roll.toMessage({ flavor, speaker: CONFIG.ChatMessage.documentClass.getSpeaker() }, options);
 }

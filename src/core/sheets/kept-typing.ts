@@ -1,0 +1,19 @@
+/**
+ * Keeps what somebody is typing when the sheet is drawn anew because of somebody else.
+ * Foundry brings back the focus and the caret, but not the text.
+ */
+export function keepTyping(next: HTMLElement, prior: HTMLElement): void {
+  const typed = prior.querySelector<HTMLInputElement>("input:focus, textarea:focus");
+  if (!typed?.name || typed.value === typed.defaultValue) return;
+  const fresh = next.querySelector<HTMLInputElement>(`[name="${CSS.escape(typed.name)}"]`);
+  if (!fresh) return;
+  fresh.value = typed.value;
+  // Browsers tell of a change only where it was typed into this very element.
+  const told = new AbortController();
+  fresh.addEventListener("change", () => told.abort(), { once: true });
+  fresh.addEventListener(
+    "blur",
+    () => fresh.dispatchEvent(new Event("change", { bubbles: true })),
+    { signal: told.signal },
+  );
+}
