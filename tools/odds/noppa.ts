@@ -2,7 +2,7 @@ import { FACES, type Faces } from "../../src/noppa/rules/ability.ts";
 import type { Pool } from "../../src/noppa/rules/check.ts";
 import { type CheckOdds, checkOdds } from "../../src/noppa/rules/odds.ts";
 import {
-  BOOK_SETTINGS,
+  DEFAULT_NOPPA_SETTINGS,
   type NoppaSettings,
   SISU_ALLOCATIONS,
 } from "../../src/noppa/rules/settings.ts";
@@ -25,8 +25,8 @@ function poolOf(values: Values): Pool {
 
 function settingsOf(values: Values): NoppaSettings {
   return values.allocation
-    ? { ...BOOK_SETTINGS, sisuAllocation: chosen(values, "allocation") }
-    : BOOK_SETTINGS;
+    ? { ...DEFAULT_NOPPA_SETTINGS, sisuAllocation: chosen(values, "allocation") }
+    : DEFAULT_NOPPA_SETTINGS;
 }
 
 function rows({ successes, success, disaster, mean }: CheckOdds): OddsRow[] {

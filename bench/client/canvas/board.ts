@@ -15,6 +15,7 @@ import { Viewport } from "./viewport.ts";
 interface SceneLooks {
   width: number;
   height: number;
+  padding: number;
   backgroundColor: unknown;
   background?: { src: string | null };
   grid: GridSource & { color: unknown; alpha: number };
@@ -39,9 +40,7 @@ export async function drawScene(scene: Scene | null): Promise<void> {
   }
   const looks = scene as unknown as SceneLooks;
   canvas.grid = new Grid({ ...gridSource(looks), diagonals: systemDiagonals() });
-  const { width, height, grid } = looks;
-  // The bench's scenes have no padding: what is placed on them by coordinates lies within.
-  canvas.dimensions = dimensionsOf({ width, height, grid });
+  canvas.dimensions = dimensionsOf(looks);
   const board = boardElement(scene, looks, canvas.dimensions);
   slot.replaceChildren(board, toolbar());
   canvas.viewport = new Viewport(board);

@@ -61,13 +61,28 @@ export function requireFace(value: unknown, faces: number): number {
   return value;
 }
 
+/** @returns `dice`, if they are so many and each shows a face of a die with `faces` sides. @throws {RuleError} otherwise. */
+export function requireDice(
+  dice: readonly number[],
+  count: number,
+  faces: number,
+): readonly number[] {
+  if (dice.length !== count)
+    throw new RuleError("notEnough", { input: "dice", value: dice.length, min: count, max: count });
+  for (const face of dice) requireFace(face, faces);
+  return dice;
+}
+
+/** What can be chosen from a list. */
+export type Choice = string | number | boolean;
+
 /** @returns `value`, if it is one of the choices. @throws {RuleError} otherwise. */
-export function requireChoice<T extends string>(
+export function requireChoice<T extends Choice>(
   input: string,
   value: unknown,
   choices: readonly T[],
 ): T {
   if (!choices.includes(value as T))
-    throw new RuleError("unknownChoice", { input, value, choices });
+    throw new RuleError("unknownChoice", { input, value, choices: choices.map(String) });
   return value as T;
 }

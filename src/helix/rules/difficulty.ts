@@ -1,5 +1,5 @@
 import { Distribution } from "../../core/rules/distribution.ts";
-import { RuleError, requireFace, requireInteger } from "../../core/rules/errors.ts";
+import { requireDice, requireInteger } from "../../core/rules/errors.ts";
 import { sumTerms, type Term } from "../../core/rules/term.ts";
 import { type ActionRoll, type ActionValue, actionRoll, type Chain } from "./action.ts";
 
@@ -29,10 +29,8 @@ export function rollDifficulty(
   faces: readonly number[],
 ): RolledDifficulty {
   requireRandomDifficulty(random);
-  if (faces.length !== random.count)
-    throw new RuleError("notEnough", { input: "faces", value: faces.length, min: random.count });
-  const dice = faces.map((face) => {
-    return { source: "difficultyDie", value: requireFace(face, random.faces) } as const;
+  const dice = requireDice(faces, random.count, random.faces).map((value) => {
+    return { source: "difficultyDie", value } as const;
   });
   const terms = [{ source: "base", value: random.base } as const, ...dice];
   return { terms, total: sumTerms(terms) };

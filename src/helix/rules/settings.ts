@@ -1,4 +1,4 @@
-import { requireChoice } from "../../core/rules/errors.ts";
+import { type SettingChoices, settingReader } from "../../core/rules/settings.ts";
 
 /** Which die of the winner's chain tells where the blow lands: the text says first, its example last (002:37, 002:59). */
 export const HIT_LOCATION_DICE = ["first", "last"] as const;
@@ -30,9 +30,7 @@ export interface HelixSettings {
 }
 
 /** The values accepted for each setting, the default first. */
-export const HELIX_SETTING_CHOICES: {
-  readonly [Key in keyof HelixSettings]: readonly HelixSettings[Key][];
-} = {
+export const HELIX_SETTING_CHOICES: SettingChoices<HelixSettings> = {
   hitLocationDie: HIT_LOCATION_DICE,
   tie: TIE_RULES,
   failedSpellCost: FAILED_SPELL_COSTS,
@@ -55,9 +53,4 @@ export const DEFAULT_HELIX_SETTINGS: HelixSettings = Object.freeze({
 });
 
 /** One setting, checked. @throws {RuleError} if its value is none of the accepted ones. */
-export function requireSetting<Key extends keyof HelixSettings>(
-  settings: HelixSettings,
-  key: Key,
-): HelixSettings[Key] {
-  return requireChoice(key, settings[key], HELIX_SETTING_CHOICES[key]);
-}
+export const requireSetting = settingReader<HelixSettings>(HELIX_SETTING_CHOICES);

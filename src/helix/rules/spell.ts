@@ -1,5 +1,6 @@
 import { requireChoice, requireInteger, requireNumber } from "../../core/rules/errors.ts";
 import { sumTerms, type Term } from "../../core/rules/term.ts";
+import { startedUnits } from "../../core/rules/units.ts";
 
 /** When people, things and square metres count: as the book's examples do, always, or never (ours). */
 export const SCOPE_MODES = ["auto", "count", "ignore"] as const;
@@ -74,11 +75,7 @@ export interface Spell {
   readonly warnings: readonly SpellWarning[];
 }
 
-/** Every started unit counts, as 7 m cost 2 and 68 kg cost 7 (HELIX 002:72, 002:93); guards against 0.1 + 0.2. */
-function started(amount: number, unit: number): number {
-  return Math.ceil(Math.round((amount / unit) * 1e9) / 1e9);
-}
-
+/** Every started unit counts, as 7 m cost 2 and 68 kg cost 7 (HELIX 002:72, 002:93). */
 const METRES_PER_POINT = 5;
 const KG_PER_POINT = 10;
 
@@ -113,19 +110,19 @@ export function spell(design: SpellDesign): Spell {
   const hasOther = wish.damage > 0 || wish.heal > 0 || wish.namedEffect;
   const countsScope =
     wish.scopeMode === "count" || (wish.scopeMode === "auto" && (hasOther || !hasMass));
-  const area = started(wish.areaM2, 1);
+  const area = startedUnits(wish.areaM2);
   const isArea = area > wish.objects;
-  const time = started(wish.minutes, 1);
+  const time = startedUnits(wish.minutes);
 
   const all: Term<SpellTerm>[] = [
     { source: isArea ? "area" : "objects", value: countsScope ? Math.max(area, wish.objects) : 0 },
-    { source: "distance", value: wish.touch ? 0 : started(wish.metres, METRES_PER_POINT) },
+    { source: "distance", value: wish.touch ? 0 : startedUnits(wish.metres, METRES_PER_POINT) },
     { source: "time", value: time },
     { source: "damage", value: wish.damage },
     // Damage and healing share one variable: both at once is an error and counts once.
     { source: "heal", value: wish.damage > 0 ? 0 : wish.heal },
-    { source: "change", value: started(wish.changeKg, KG_PER_POINT) },
-    { source: "move", value: started(wish.moveKg, KG_PER_POINT) },
+    { source: "change", value: startedUnits(wish.changeKg, KG_PER_POINT) },
+    { source: "move", value: startedUnits(wish.moveKg, KG_PER_POINT) },
   ];
   const terms = all.filter(({ value }) => value > 0);
   const difficulty = sumTerms(terms);

@@ -1,7 +1,7 @@
-import { RuleError, requireInteger } from "../../core/rules/errors.ts";
+import { RuleError, requireChoice, requireInteger } from "../../core/rules/errors.ts";
 import { ExplodingDie } from "../../core/rules/exploding-die.ts";
 import { attributeFaces, FACES, type Faces } from "./ability.ts";
-import { BOOK_SETTINGS, type NoppaSettings } from "./settings.ts";
+import { DEFAULT_NOPPA_SETTINGS, type NoppaSettings } from "./settings.ts";
 import { bestDie, MAX_SISU_AFTER, SISU_BONUS, type SisuSpent } from "./sisu.ts";
 
 /** The dice of a check: as many as the skill, of the attribute's size. */
@@ -15,14 +15,7 @@ export type CannotRoll = "noSkill" | "noAttribute" | "noTools";
 
 /** @throws {RuleError} for dice that the book does not use (001:3). */
 export function requireFaces(faces: number): Faces {
-  const known = FACES.find((size) => size === faces);
-  if (known === undefined)
-    throw new RuleError("unknownChoice", {
-      input: "faces",
-      value: faces,
-      choices: FACES.map(String),
-    });
-  return known;
+  return requireChoice("faces", faces, FACES);
 }
 
 const DICE = new Map(FACES.map((size) => [size, new ExplodingDie(size)]));
@@ -38,7 +31,7 @@ export function explodingDie(faces: number): ExplodingDie {
  */
 export function pool(
   { skill, attribute, noTools = false }: { skill: number; attribute: number; noTools?: boolean },
-  settings: Pick<NoppaSettings, "untrained"> = BOOK_SETTINGS,
+  settings: Pick<NoppaSettings, "untrained"> = DEFAULT_NOPPA_SETTINGS,
 ): Pool | CannotRoll {
   requireInteger("skill", skill, { min: 0 });
   const faces = attributeFaces(attribute);
@@ -86,7 +79,7 @@ export interface CheckInput {
  */
 export function judge(
   { faces, chains, difficulty, sisu = { before: 0, after: 0 }, declaredDie = 0 }: CheckInput,
-  settings: NoppaSettings = BOOK_SETTINGS,
+  settings: NoppaSettings = DEFAULT_NOPPA_SETTINGS,
 ): CheckOutcome {
   requireInteger("difficulty", difficulty);
   requireInteger("sisuBefore", sisu.before, { min: 0 });

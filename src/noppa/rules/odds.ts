@@ -3,7 +3,7 @@ import { requireInteger } from "../../core/rules/errors.ts";
 import type { ExplodingDie } from "../../core/rules/exploding-die.ts";
 import { Fraction } from "../../core/rules/fraction.ts";
 import { explodingDie, type Pool } from "./check.ts";
-import { BOOK_SETTINGS, type NoppaSettings } from "./settings.ts";
+import { DEFAULT_NOPPA_SETTINGS, type NoppaSettings } from "./settings.ts";
 import { SISU_BONUS } from "./sisu.ts";
 
 /** What a player wants to know before the dice fall. */
@@ -26,7 +26,7 @@ export function checkOdds(
   { count, faces }: Pool,
   difficulty: number,
   sisu = 0,
-  settings: NoppaSettings = BOOK_SETTINGS,
+  settings: NoppaSettings = DEFAULT_NOPPA_SETTINGS,
 ): CheckOdds {
   requireInteger("skill", count, { min: 1 });
   requireInteger("difficulty", difficulty);

@@ -22,7 +22,7 @@ export type OpposedHelper = (typeof OPPOSED_HELPERS)[number];
 export type SisuAllocation = (typeof SISU_ALLOCATIONS)[number];
 
 /** What the book says, and our reading where it is silent. */
-export const BOOK_SETTINGS: NoppaSettings = {
+export const DEFAULT_NOPPA_SETTINGS: NoppaSettings = {
   sisuAvertsDisaster: true,
   minDiceForDisaster: 1,
   untrained: "impossible",

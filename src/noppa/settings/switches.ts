@@ -1,6 +1,6 @@
 import { type RuleSwitches, switchValues } from "../../core/settings/rule-switches.ts";
 import {
-  BOOK_SETTINGS,
+  DEFAULT_NOPPA_SETTINGS,
   type NoppaSettings,
   OPPOSED_HELPERS,
   SISU_ALLOCATIONS,
@@ -12,25 +12,25 @@ export const NOPPA_SWITCHES: RuleSwitches = {
   bookId: "noppa",
   prefix: "QUARTET.Noppa",
   switches: [
-    { kind: "flag", key: "sisuAvertsDisaster", book: BOOK_SETTINGS.sisuAvertsDisaster },
+    { kind: "flag", key: "sisuAvertsDisaster", book: DEFAULT_NOPPA_SETTINGS.sisuAvertsDisaster },
     {
       kind: "choice",
       key: "minDiceForDisaster",
-      book: BOOK_SETTINGS.minDiceForDisaster,
+      book: DEFAULT_NOPPA_SETTINGS.minDiceForDisaster,
       choices: [1, 2],
     },
-    { kind: "choice", key: "untrained", book: BOOK_SETTINGS.untrained, choices: UNTRAINED },
+    { kind: "choice", key: "untrained", book: DEFAULT_NOPPA_SETTINGS.untrained, choices: UNTRAINED },
     {
       kind: "choice",
       key: "sisuAllocation",
-      book: BOOK_SETTINGS.sisuAllocation,
+      book: DEFAULT_NOPPA_SETTINGS.sisuAllocation,
       choices: SISU_ALLOCATIONS,
     },
-    { kind: "flag", key: "sisuTotalCap", book: BOOK_SETTINGS.sisuTotalCap },
+    { kind: "flag", key: "sisuTotalCap", book: DEFAULT_NOPPA_SETTINGS.sisuTotalCap },
     {
       kind: "choice",
       key: "opposedHelper",
-      book: BOOK_SETTINGS.opposedHelper,
+      book: DEFAULT_NOPPA_SETTINGS.opposedHelper,
       choices: OPPOSED_HELPERS,
     },
   ],

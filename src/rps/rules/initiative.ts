@@ -1,4 +1,5 @@
 import { RuleError, requireFace } from "../../core/rules/errors.ts";
+import { sumTerms, type Term } from "../../core/rules/term.ts";
 import { type AttributeScores, attributeDefinition, hasValue } from "./attributes.ts";
 import { DIE_FACES, requireCount, requireSigned, requireTk } from "./scales.ts";
 import { DEFAULT_RPS_SETTINGS, type RpsSettings } from "./settings.ts";
@@ -6,11 +7,7 @@ import { DEFAULT_RPS_SETTINGS, type RpsSettings } from "./settings.ts";
 /** Base initiative with its parts: TK and the values of the attributes that matter in fights. RPS [65] */
 export interface BaseInitiative {
   readonly total: number;
-  readonly terms: readonly {
-    readonly source: "tk" | "attribute";
-    readonly id?: string;
-    readonly value: number;
-  }[];
+  readonly terms: readonly Term<"tk" | "attribute">[];
 }
 
 /**
@@ -33,7 +30,7 @@ export function baseInitiative(
         value: requireSigned("value", attributes[id]?.value ?? 0),
       })),
   ];
-  return { total: terms.reduce((sum, { value }) => sum + value, 0), terms };
+  return { total: sumTerms(terms), terms };
 }
 
 /** A weapon in a fighter's hands this round. RPS [101][106] */
@@ -59,11 +56,7 @@ export interface InitiativeInput {
 export interface BattleInitiative {
   /** Of this round. */
   readonly total: number;
-  readonly terms: readonly {
-    readonly source: "base" | "die" | "gm" | "weapon" | "drawnWeapon";
-    readonly id?: string;
-    readonly value: number;
-  }[];
+  readonly terms: readonly Term<"base" | "die" | "gm" | "weapon" | "drawnWeapon">[];
 }
 
 /**
@@ -82,7 +75,7 @@ export function battleInitiative(input: InitiativeInput): BattleInitiative {
       value: 0 - requireCount("size", size) * (drawn ? 2 : 1),
     })),
   ];
-  return { total: terms.reduce((sum, { value }) => sum + value, 0), terms };
+  return { total: sumTerms(terms), terms };
 }
 
 /** What the order is made of: the round's initiative, and the unmodified base and TK for ties. */

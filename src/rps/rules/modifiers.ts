@@ -1,4 +1,5 @@
 import { requireChoice } from "../../core/rules/errors.ts";
+import type { Term } from "../../core/rules/term.ts";
 import { requireNb, requireSigned } from "./scales.ts";
 import {
   DEFAULT_RPS_SETTINGS,
@@ -18,11 +19,7 @@ export const MODIFIER_SOURCES = [
 export type ModifierSource = (typeof MODIFIER_SOURCES)[number];
 
 /** One modifier: what it is, whose id it has, and how much it adds. */
-export interface ModifierTerm {
-  readonly source: ModifierSource;
-  readonly id?: string;
-  readonly value: number;
-}
+export type ModifierTerm = Term<ModifierSource>;
 
 /** A modifier, and whether it counts under the world's rule of stacking. */
 export interface CountedTerm extends ModifierTerm {

@@ -1,4 +1,4 @@
-import { RuleError, requireChoice, requireFace, requireInteger } from "../../core/rules/errors.ts";
+import { requireChoice, requireDice, requireInteger } from "../../core/rules/errors.ts";
 import { DEFAULT_TRAUMA_SETTINGS, requireSetting, type TraumaSettings } from "./settings.ts";
 
 /** How the d20 is rolled (Trauma 003:14). */
@@ -76,15 +76,7 @@ export interface KeptD20 {
 
 /** The die that counts: the only one, the better of two or the worse (Trauma 003:14). @throws {RuleError} for a wrong number of faces. */
 export function keepD20(mode: RollMode, faces: readonly number[]): KeptD20 {
-  const count = diceOf(mode);
-  if (faces.length !== count)
-    throw new RuleError("notEnough", {
-      input: "faces",
-      value: faces.length,
-      min: count,
-      max: count,
-    });
-  for (const face of faces) requireFace(face, D20);
+  requireDice(faces, diceOf(mode), D20);
   const kept = mode === "disadvantage" ? Math.min(...faces) : Math.max(...faces);
   const rule = mode === "normal" ? "singleDie" : mode === "advantage" ? "betterDie" : "worseDie";
   return { mode, faces: [...faces], kept, keptIndex: faces.indexOf(kept), rule };

@@ -1,4 +1,4 @@
-import { RuleError, requireFace, requireInteger } from "../../core/rules/errors.ts";
+import { requireDice, requireInteger } from "../../core/rules/errors.ts";
 import { ARMS, type Body, type BodyPart, LEGS, type PartState, requireState } from "./body.ts";
 
 /** An injury heals in 2d4 days (Trauma 003:35). */
@@ -8,13 +8,8 @@ export const INJURY_EXTENSION = 2;
 
 /** The sum of 2d4. @throws {RuleError} unless there are two faces from 1 to 4. */
 export function twoD4(faces: readonly number[]): number {
-  if (faces.length !== INJURY_DICE.count)
-    throw new RuleError("notEnough", {
-      input: "faces",
-      value: faces.length,
-      min: INJURY_DICE.count,
-    });
-  return faces.reduce((sum, face) => sum + requireFace(face, INJURY_DICE.faces), 0);
+  const dice = requireDice(faces, INJURY_DICE.count, INJURY_DICE.faces);
+  return dice.reduce((sum, face) => sum + face, 0);
 }
 
 /** What injured limbs do (Trauma 003:36). */

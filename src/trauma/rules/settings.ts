@@ -1,4 +1,4 @@
-import { RuleError } from "../../core/rules/errors.ts";
+import { type SettingChoices, settingReader } from "../../core/rules/settings.ts";
 
 /** From how much pain on a person is unconscious: the book's table has 15 in two rows (Trauma 003:32-33). */
 export const PAIN_UNCONSCIOUS_AT = [16, 15] as const;
@@ -28,9 +28,7 @@ export interface TraumaSettings {
 }
 
 /** The values accepted for each setting, the default first. */
-export const TRAUMA_SETTING_CHOICES: {
-  readonly [Key in keyof TraumaSettings]: readonly TraumaSettings[Key][];
-} = {
+export const TRAUMA_SETTING_CHOICES: SettingChoices<TraumaSettings> = {
   painUnconsciousAt: PAIN_UNCONSCIOUS_AT,
   painRounding: PAIN_ROUNDINGS,
   painReference: PAIN_REFERENCES,
@@ -53,17 +51,4 @@ export const DEFAULT_TRAUMA_SETTINGS: TraumaSettings = Object.freeze({
 });
 
 /** One setting, checked. @throws {RuleError} if its value is none of the accepted ones. */
-export function requireSetting<Key extends keyof TraumaSettings>(
-  settings: TraumaSettings,
-  key: Key,
-): TraumaSettings[Key] {
-  const choices: readonly TraumaSettings[Key][] = TRAUMA_SETTING_CHOICES[key];
-  const found = choices.find((choice) => choice === settings[key]);
-  if (found === undefined)
-    throw new RuleError("unknownChoice", {
-      input: key,
-      value: settings[key],
-      choices: choices.map(String),
-    });
-  return found;
-}
+export const requireSetting = settingReader<TraumaSettings>(TRAUMA_SETTING_CHOICES);

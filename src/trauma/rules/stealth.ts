@@ -1,4 +1,5 @@
 import { RuleError, requireInteger, requireNumber } from "../../core/rules/errors.ts";
+import { fullUnits } from "../../core/rules/units.ts";
 import type { Edge } from "./advantage.ts";
 import { type CheckOutcome, type CheckPlan, checkRoll, planCheck } from "./check.ts";
 import type { Condition } from "./condition.ts";
@@ -32,8 +33,8 @@ export function attentionOf(watcher: Watcher): number {
 
 /** What moving costs a stealth check: 4 for each complete 3 m, as a number of 0 or less (Trauma 003:17). @throws {RuleError} */
 export function distancePenalty(metres: number): number {
-  const steps = requireNumber("metres", metres, { min: 0 }) / STEALTH_STEP;
-  return 0 - STEALTH_STEP_PENALTY * Math.floor(Math.round(steps * 1e9) / 1e9);
+  const steps = fullUnits(requireNumber("metres", metres, { min: 0 }), STEALTH_STEP);
+  return 0 - STEALTH_STEP_PENALTY * steps;
 }
 
 export interface StealthInput {

@@ -3,7 +3,7 @@ import { RuleError } from "../../../src/core/rules/errors.ts";
 import { attributeBand, attributeFaces, skillLevel } from "../../../src/noppa/rules/ability.ts";
 import { judge, pool } from "../../../src/noppa/rules/check.ts";
 import { difficultyId, totalDifficulty } from "../../../src/noppa/rules/difficulty.ts";
-import { BOOK_SETTINGS } from "../../../src/noppa/rules/settings.ts";
+import { DEFAULT_NOPPA_SETTINGS } from "../../../src/noppa/rules/settings.ts";
 import { recover, spendSisu } from "../../../src/noppa/rules/sisu.ts";
 
 /** Faces as rolled; `judge` with what the book says by default. */
@@ -105,7 +105,7 @@ describe("ability", () => {
     expect([0, 1, 5, 7].map(skillLevel)).toEqual([null, "beginner", "master", "master"]);
   });
   it("lets the untrained try with one die where the game master allows it", () => {
-    const settings = { ...BOOK_SETTINGS, untrained: "oneDie" as const };
+    const settings = { ...DEFAULT_NOPPA_SETTINGS, untrained: "oneDie" as const };
     expect(pool({ skill: 0, attribute: 3 }, settings)).toEqual({ count: 1, faces: 8 });
     expect(pool({ skill: 2, attribute: 3, noTools: true }, settings)).toBe("noTools");
   });

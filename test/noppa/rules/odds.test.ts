@@ -5,7 +5,7 @@ import { Fraction } from "../../../src/core/rules/fraction.ts";
 import { FACES, type Faces } from "../../../src/noppa/rules/ability.ts";
 import { judge } from "../../../src/noppa/rules/check.ts";
 import { checkOdds } from "../../../src/noppa/rules/odds.ts";
-import { BOOK_SETTINGS, SISU_ALLOCATIONS } from "../../../src/noppa/rules/settings.ts";
+import { DEFAULT_NOPPA_SETTINGS, SISU_ALLOCATIONS } from "../../../src/noppa/rules/settings.ts";
 import file from "../../fixtures/rules/odds-noppa.json";
 
 interface Exact {
@@ -66,7 +66,7 @@ describe("exact odds of the specification", () => {
   it("sisu of one to three points, on the best or on a declared die", () => {
     let compared = 0;
     for (const allocation of SISU_ALLOCATIONS) {
-      const settings = { ...BOOK_SETTINGS, sisuAllocation: allocation };
+      const settings = { ...DEFAULT_NOPPA_SETTINGS, sisuAllocation: allocation };
       const walk = (value: unknown, path: string[]): void => {
         if (Array.isArray(value)) compareSisu(value as Exact[], path, settings);
         else if (typeof value === "object" && value !== null)
@@ -76,7 +76,7 @@ describe("exact odds of the specification", () => {
     }
     expect(compared).toBeGreaterThan(600);
 
-    function compareSisu(values: Exact[], path: string[], settings: typeof BOOK_SETTINGS): void {
+    function compareSisu(values: Exact[], path: string[], settings: typeof DEFAULT_NOPPA_SETTINGS): void {
       if (!path.some((key) => key.toLowerCase().includes(settings.sisuAllocation))) return;
       const numbers = path.filter((key) => /^\d+$/.test(key)).map(Number);
       const faces = facesOf(path.find((key) => /^n\d+$/.test(key)) ?? "n0");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { RuleError } from "../../../src/core/rules/errors.ts";
 import { attributeFaces } from "../../../src/noppa/rules/ability.ts";
 import { judge, pool } from "../../../src/noppa/rules/check.ts";
-import { BOOK_SETTINGS } from "../../../src/noppa/rules/settings.ts";
+import { DEFAULT_NOPPA_SETTINGS } from "../../../src/noppa/rules/settings.ts";
 import { type Recovery, recover, spendSisu } from "../../../src/noppa/rules/sisu.ts";
 import file from "../../fixtures/rules/vectors-noppa-helix-trauma.json";
 
@@ -35,7 +35,7 @@ function check(input: CheckVector, settings: object): Record<string, unknown> {
     const spent = spendSisu(sisu, input.sisu ?? 99);
     const outcome = judge(
       { faces: dice.faces, chains: input.dice, difficulty: input.difficulty, sisu },
-      { ...BOOK_SETTINGS, ...settings },
+      { ...DEFAULT_NOPPA_SETTINGS, ...settings },
     );
     return {
       totals: outcome.dice.map(({ total }) => total),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BOOK_ATTRIBUTES } from "../../../src/noppa/rules/attributes.ts";
-import { BOOK_SETTINGS } from "../../../src/noppa/rules/settings.ts";
+import { DEFAULT_NOPPA_SETTINGS } from "../../../src/noppa/rules/settings.ts";
 import {
   attributeRows,
   type CharacterFacts,
@@ -28,7 +28,7 @@ const facts: CharacterFacts = {
     }),
     item("noppaWeapon", "Veitsi", { skill: "blades", difficultyChange: 0, ammunition: {} }),
   ],
-  settings: BOOK_SETTINGS,
+  settings: DEFAULT_NOPPA_SETTINGS,
 };
 
 describe("attributes", () => {

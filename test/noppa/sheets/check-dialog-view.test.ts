@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CheckConfig } from "../../../src/noppa/rolls/check-config.ts";
-import { BOOK_SETTINGS } from "../../../src/noppa/rules/settings.ts";
+import { DEFAULT_NOPPA_SETTINGS } from "../../../src/noppa/rules/settings.ts";
 import { checkDialogFields, checkDialogOdds } from "../../../src/noppa/sheets/check-dialog-view.ts";
 import { testReader } from "../../reader.ts";
 
@@ -14,7 +14,7 @@ const config: CheckConfig = {
   ],
   bare: null,
   sisuAvailable: 2,
-  settings: BOOK_SETTINGS,
+  settings: DEFAULT_NOPPA_SETTINGS,
   attribute: "perception",
   difficulty: 5,
   hidden: false,
@@ -94,7 +94,7 @@ describe("fields of the dialog", () => {
   it("offer the dice where one is to be named before the roll", () => {
     const declared = {
       ...config,
-      settings: { ...BOOK_SETTINGS, sisuAllocation: "declared" as const },
+      settings: { ...DEFAULT_NOPPA_SETTINGS, sisuAllocation: "declared" as const },
     };
     expect(checkDialogFields(declared, player, english).declaredDice).toHaveLength(3);
   });
