@@ -43,9 +43,17 @@ export async function runBench(options: BenchOptions): Promise<RunningBench> {
   return bench;
 }
 
+const UNWRITABLE = ["EACCES", "EPERM", "EROFS", "ENOSPC"];
+
 /** One line for what the user can mend; everything else with its stack. Exit code 1. */
 export function reportFailure(error: unknown): never {
-  console.error(error instanceof BenchStartError ? error.message : error);
+  const { code, path } = (error ?? {}) as { code?: string; path?: string };
+  if (error instanceof BenchStartError) console.error(error.message);
+  else if (code && UNWRITABLE.includes(code))
+    console.error(
+      `${path ?? "A folder"} cannot be written (${code}). Make it writable, then start again.`,
+    );
+  else console.error(error);
   process.exit(1);
 }
 

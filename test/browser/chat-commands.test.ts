@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expectAllDiceThrown, scriptDice } from "./host/dice.ts";
+import { expectAllDiceThrown, scriptChains, scriptDice } from "./host/dice.ts";
 import { messagesOf, say } from "./host/documents.ts";
 import { host } from "./host/selectors.ts";
 import { useTable } from "./host/table.ts";
@@ -12,7 +12,7 @@ describe("rolling by a chat command", () => {
     "reads “%s”",
     async (line) => {
       const { aino, gm, boris } = table;
-      await scriptDice(aino, 8, [8, 2, 5, 7]);
+      await scriptChains(aino, 8, [8, 2], [5], [7]);
       const id = await rolled(aino, () => say(aino, line));
       await expectAllDiceThrown(aino);
       const [seen, his] = await cards(id, gm, boris);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
 import type { Client } from "./host/clients.ts";
-import { expectAllDiceThrown, scriptDice } from "./host/dice.ts";
+import { expectAllDiceThrown, scriptChains } from "./host/dice.ts";
 import { messagesOf, uuid } from "./host/documents.ts";
 import type { PageGlobals } from "./host/page.ts";
 import { useTable } from "./host/table.ts";
@@ -11,9 +11,9 @@ import { plainSpaces } from "./pages/text.ts";
 const table = useTable();
 
 /** Rolls one of Aila's skills at Aino's client without the dialog. @returns everyone's cards. */
-async function check(skill: string, faces: number, dice: number[], options: object = {}) {
+async function check(skill: string, faces: number, chains: number[][], options: object = {}) {
   const { aino, boris, gm } = table;
-  await scriptDice(aino, faces, dice);
+  await scriptChains(aino, faces, ...chains);
   const id = await rolled(aino, () => roll(aino, ids.aila, skill, options));
   await expectAllDiceThrown(aino);
   return (await cards(id, gm, aino, boris)) as [Card, Card, Card];
@@ -33,7 +33,7 @@ const read = async (locator: Card["title"]) => plainSpaces((await locator.textCo
 
 describe("the card of a check", () => {
   it("keeps each exploding die together and counts dice above the difficulty", async () => {
-    const [gm] = await check(ids.shooting, 8, [8, 8, 3, 5, 6]);
+    const [gm] = await check(ids.shooting, 8, [[8, 8, 3], [5], [6]]);
     expect(await gm.sums()).toEqual(["8 + 8 + 3 = 19", "5", "6"]);
     expect(await read(gm.headline)).toBe("2 successes");
     expect(await gm.root.locator(".die.success").count()).toBe(2);
@@ -41,7 +41,7 @@ describe("the card of a check", () => {
   });
 
   it("speaks each reader's language, with its letter for dice", async () => {
-    const [gm, aino, boris] = await check(ids.shooting, 8, [6, 7, 1]);
+    const [gm, aino, boris] = await check(ids.shooting, 8, [[6], [7], [1]]);
     expect(await Promise.all([gm, aino, boris].map(({ title }) => read(title)))).toEqual([
       "Shooting",
       "Ampuminen",
@@ -60,17 +60,17 @@ describe("the card of a check", () => {
   });
 
   it("tells of failure and of disaster", async () => {
-    const [failed] = await check(ids.stealth, 6, [1, 5]);
+    const [failed] = await check(ids.stealth, 6, [[1], [5]]);
     expect(await read(failed.headline)).toBe("0 successes");
     expect(await failed.root.locator(".banner").count()).toBe(0);
-    const [, , boris] = await check(ids.stealth, 6, [1, 1]);
+    const [, , boris] = await check(ids.stealth, 6, [[1], [1]]);
     expect(await read(boris.root.locator(".banner"))).toBe(
       await table.boris.text("QUARTET.Noppa.DisasterLong"),
     );
   });
 
   it("unfolds to the sum of the difficulty and the rule", async () => {
-    const [gm] = await check(ids.shooting, 8, [5, 5, 5], {
+    const [gm] = await check(ids.shooting, 8, [[5], [5], [5]], {
       difficulty: 7,
       changes: [
         { source: "noise", change: 1 },
@@ -87,7 +87,7 @@ describe("the card of a check", () => {
   });
 
   it("is made of data: the message holds no markup and no text of one language", async () => {
-    await check(ids.shooting, 8, [2, 2, 2]);
+    await check(ids.shooting, 8, [[2], [2], [2]]);
     const message = (await messagesOf(table.gm)).at(-1);
     expect(message?.content).toBe("");
     expect(message?.system).toMatchObject({
@@ -101,7 +101,7 @@ describe("the card of a check", () => {
   });
 
   it("is there again after a reload", async () => {
-    const [, , boris] = await check(ids.shooting, 8, [8, 1, 7, 2]);
+    const [, , boris] = await check(ids.shooting, 8, [[8, 1], [7], [2]]);
     await table.boris.reload();
     const [again] = await cards(boris.id, table.boris);
     expect(await again?.sums()).toEqual(["8 + 1 = 9", "7", "2"]);

@@ -136,7 +136,8 @@ describe("editing", () => {
       ["0", 0],
     ] as const) {
       await sheet.type("system.difficultyChange", typed);
-      await expect.poll(() => stored(gm, weapon, "system.difficultyChange")).toBe(value);
+      for (const client of [aino, gm])
+        await expect.poll(() => stored(client, weapon, "system.difficultyChange")).toBe(value);
     }
   });
 

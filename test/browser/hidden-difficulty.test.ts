@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
 import type { Client } from "./host/clients.ts";
 import { scriptDice } from "./host/dice.ts";
-import { messagesOf, setSetting, uuid } from "./host/documents.ts";
+import { messagesOf, setSetting, setting, uuid } from "./host/documents.ts";
 import type { PageGlobals } from "./host/page.ts";
 import { useTable } from "./host/table.ts";
 import { Traffic } from "./host/traffic.ts";
@@ -124,6 +124,7 @@ describe("a hidden difficulty", () => {
   it("is no choice of the players where the world keeps all of them", async () => {
     const { gm, aino } = table;
     await setSetting(gm, "noppa.alwaysHidden", true);
+    await expect.poll(() => setting(aino, "noppa.alwaysHidden")).toBe(true);
     const sheet = await Sheet.open(aino, uuid.actor(ids.aila));
     await sheet.use(ids.shooting);
     const dialog = await CheckDialog.opened(aino);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
-import { scriptDice } from "./host/dice.ts";
+import { scriptChains } from "./host/dice.ts";
 import { messagesOf, uuid } from "./host/documents.ts";
 import { host } from "./host/selectors.ts";
 import { useTable } from "./host/table.ts";
@@ -11,7 +11,7 @@ import { Sheet } from "./pages/sheet.ts";
 
 const table = useTable();
 
-/** Rolls 7, 8+1 and 2 in a mode that is chosen in the dialog. @returns the id of the message. */
+/** Rolls 7, 8 + 2 and 1 in a mode that is chosen in the dialog. @returns the id of the message. */
 async function rollIn(mode: string): Promise<string> {
   const { aino } = table;
   const sheet = await Sheet.open(aino, uuid.actor(ids.aila));
@@ -19,7 +19,7 @@ async function rollIn(mode: string): Promise<string> {
   await sheet.use(ids.shooting);
   const dialog = await CheckDialog.opened(aino);
   await dialog.field("mode").selectOption(mode);
-  await scriptDice(aino, 8, [7, 8, 2, 1]);
+  await scriptChains(aino, 8, [7], [8, 2], [1]);
   return rolled(aino, () => dialog.roll());
 }
 

@@ -53,6 +53,23 @@ describe("the roll dialog", () => {
     await expectAllDiceThrown(aino);
   });
 
+  it("needs one click, also right after a number was typed", async () => {
+    const { aino, gm } = table;
+    const dialog = await ask();
+    await dialog.field("difficulty").fill("2");
+    // A hand is slower than a machine: it leaves time to draw the window anew.
+    await dialog.preset(7).click({ delay: 150 });
+    await expect.poll(async () => (await dialog.summary()).against).toBe("> 7");
+    await dialog.field("difficulty").fill("1");
+    await scriptDice(aino, 8, [2, 1, 1]);
+    const id = await rolled(aino, async () => {
+      await dialog.rollButton.click({ delay: 150 });
+      await dialog.gone();
+    });
+    const [card] = await cards(id, gm);
+    expect(await card?.headline.textContent()).toContain("1 success");
+  });
+
   it.each(["Escape", "the close button"])("rolls nothing and spends nothing by %s", async (way) => {
     const { aino } = table;
     const before = (await messagesOf(aino)).length;

@@ -36,7 +36,7 @@ describe("sisu after the roll", () => {
     const [gm, aino, boris] = await failedCheck();
     await aino.spendSisu.click();
     await expect.poll(() => boris.sums()).toEqual(["1", "3 + 5 = 8"]);
-    expect(await gm.headline.textContent()).toContain("1 success");
+    await expect.poll(() => gm.headline.textContent()).toContain("1 success");
     await expect.poll(() => stored(table.gm, AILA, SISU)).toBe(2);
     await expect.poll(() => aino.spendSisu.count()).toBe(0);
   });

@@ -11,26 +11,9 @@ import { gainOdds, limitOdds, savingOdds } from "../../src/rps/rules/odds-reserv
 import { turnOdds } from "../../src/rps/rules/odds-turn.ts";
 import { percentChance } from "../../src/rps/rules/percent.ts";
 import { LIMIT_STATES, type LimitState, limitOf } from "../../src/rps/rules/reserve.ts";
-import type { OddsCommand, OddsOption, OddsRow } from "./command.ts";
+import type { OddsCommand, OddsRow } from "./command.ts";
+import { all, numbers, one, type Values } from "./values.ts";
 
-type Values = Parameters<OddsCommand["run"]>[0];
-
-const option = (
-  name: string,
-  help: string,
-  fallback?: readonly string[],
-  values = 1,
-): OddsOption => ({
-  name,
-  help,
-  values,
-  ...(fallback === undefined ? {} : { default: fallback }),
-});
-
-/** The numbers given for an option; a bad one becomes NaN, which the rules refuse. */
-const all = (values: Values, name: string): number[] =>
-  (values[name] ?? []).map((value) => (value.trim() === "" ? Number.NaN : Number(value)));
-const one = (values: Values, name: string): number => all(values, name)[0] ?? Number.NaN;
 const two = (values: Values, name: string): [number, number] => {
   const [a = Number.NaN, b = Number.NaN] = all(values, name);
   return [a, b];
@@ -57,10 +40,10 @@ const opposed: OddsCommand = {
   help: "An opposed action of A against B, dice already bought",
   example: "opposed --dice 3 2 --mod 1",
   options: [
-    option("dice", "dice of A and of B, 0-6 each", undefined, 2),
-    option("mod", "all modifiers of A less all of B", ["0"]),
+    numbers("dice", "dice of A and of B, 0-6 each", undefined, 2),
+    numbers("mod", "all modifiers of A less all of B", ["0"]),
     {
-      ...option("limit", "what growth did to A and B", ["none", "none"], 2),
+      ...numbers("limit", "what growth did to A and B", ["none", "none"], 2),
       choices: LIMIT_STATES,
     },
   ],
@@ -78,9 +61,9 @@ const stepper: OddsCommand = {
   help: "What each number of dice brings against a number of the opponent's",
   example: "stepper --against 3 --mod 1",
   options: [
-    option("against", "dice of the opponent, 0-6"),
-    option("max", "the most dice that may be bought, 0-6", ["6"]),
-    option("mod", "own modifiers less the opponent's", ["0"]),
+    numbers("against", "dice of the opponent, 0-6"),
+    numbers("max", "the most dice that may be bought, 0-6", ["6"]),
+    numbers("mod", "own modifiers less the opponent's", ["0"]),
   ],
   run(values) {
     const [against, max] = [one(values, "against"), one(values, "max")];
@@ -103,12 +86,12 @@ const turn: OddsCommand = {
   help: "A whole opposed turn: growth, limits, dice",
   example: "turn --reserve 3 0 --skill 3 4 --level 4 4 --dice 3 2",
   options: [
-    option("reserve", "reserves of A and B before growth", undefined, 2),
-    option("skill", "full skill levels, 1-6", undefined, 2),
-    option("level", "character levels, 1-6", undefined, 2),
-    option("dice", "dice they mean to buy, or as near as they may", ["6", "6"], 2),
-    option("mod", "all modifiers of A less all of B", ["0"]),
-    option("tk", "combat experience of A and B, in a fight bigger than a duel", ["6", "6"], 2),
+    numbers("reserve", "reserves of A and B before growth", undefined, 2),
+    numbers("skill", "full skill levels, 1-6", undefined, 2),
+    numbers("level", "character levels, 1-6", undefined, 2),
+    numbers("dice", "dice they mean to buy, or as near as they may", ["6", "6"], 2),
+    numbers("mod", "all modifiers of A less all of B", ["0"]),
+    numbers("tk", "combat experience of A and B, in a fight bigger than a duel", ["6", "6"], 2),
   ],
   run(values) {
     const pick = (index: 0 | 1) => ({
@@ -130,10 +113,10 @@ const percent: OddsCommand = {
   help: "An unopposed action",
   example: "percent --skill 4 --steps 1 --gm -10 --points 1",
   options: [
-    option("skill", "level of the skill or NB, 1-6"),
-    option("steps", "specialisations and special bonuses together", ["0"]),
-    option("gm", "the game master's percent", ["0"]),
-    option("points", "points spent from the reserve", ["0"]),
+    numbers("skill", "level of the skill or NB, 1-6"),
+    numbers("steps", "specialisations and special bonuses together", ["0"]),
+    numbers("gm", "the game master's percent", ["0"]),
+    numbers("points", "points spent from the reserve", ["0"]),
   ],
   run(values) {
     const { chance } = percentChance({
@@ -160,9 +143,9 @@ const percent: OddsCommand = {
 };
 
 const RESERVE_OPTIONS = [
-  option("reserve", "the reserve before growth"),
-  option("skill", "full level of the skill in use, 1-6"),
-  option("level", "level of the character, 1-6"),
+  numbers("reserve", "the reserve before growth"),
+  numbers("skill", "full level of the skill in use, 1-6"),
+  numbers("level", "level of the character, 1-6"),
 ];
 const reserveQuestion = (values: Values) => ({
   reserve: one(values, "reserve"),
@@ -198,8 +181,8 @@ const saving: OddsCommand = {
   example: "saving --reserve 4 --skill 4 --level 4 --dice 1 --turns 5",
   options: [
     ...RESERVE_OPTIONS,
-    option("dice", "dice bought each turn, or as near as one may", ["1"]),
-    option("turns", "1-20", ["5"]),
+    numbers("dice", "dice bought each turn, or as near as one may", ["1"]),
+    numbers("turns", "1-20", ["5"]),
   ],
   run(values) {
     const plan = savingOdds(reserveQuestion(values), one(values, "dice"), one(values, "turns"));
@@ -219,7 +202,7 @@ const gain: OddsCommand = {
   name: "gain",
   help: "The points that a skill gains in a turn, and its chance of all sixes",
   example: "gain --skill 4",
-  options: [option("skill", "full level of the skill in use, 1-6")],
+  options: [numbers("skill", "full level of the skill in use, 1-6")],
   run(values) {
     const skill = one(values, "skill");
     const odds = gainOdds(skill);
@@ -239,9 +222,9 @@ const initiative: OddsCommand = {
   help: "Who acts first of two",
   example: "initiative --base 7 6 --tk 5 3 --change -1 0",
   options: [
-    option("base", "base initiatives of A and B", undefined, 2),
-    option("tk", "combat experience of A and B, for ties", ["1", "1"], 2),
-    option("change", "weapons and the game master's changes", ["0", "0"], 2),
+    numbers("base", "base initiatives of A and B", undefined, 2),
+    numbers("tk", "combat experience of A and B, for ties", ["1", "1"], 2),
+    numbers("change", "weapons and the game master's changes", ["0", "0"], 2),
   ],
   run(values) {
     const pick = (index: 0 | 1) => ({

@@ -31,6 +31,12 @@ export function scriptDice(client: Client, faces: number, values: readonly numbe
   );
 }
 
+/** Lays down the chain of each exploding die: first all first faces fall, then chain by chain. */
+export function scriptChains(client: Client, faces: number, ...chains: number[][]) {
+  const firsts = chains.flatMap(([first]) => (first === undefined ? [] : [first]));
+  return scriptDice(client, faces, [...firsts, ...chains.flatMap((chain) => chain.slice(1))]);
+}
+
 /** Every scripted die has fallen: not one more and not one less was thrown. */
 export async function expectAllDiceThrown(client: Client): Promise<void> {
   const left = await client.run(

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { ids } from "../fixtures/world.ts";
+import { inspect } from "./host/axe.ts";
+import type { Client } from "./host/clients.ts";
+import { say, setSetting, setting, uuid } from "./host/documents.ts";
+import type { PageGlobals } from "./host/page.ts";
+import { useTable } from "./host/table.ts";
+import { rolled } from "./pages/card.ts";
+import { CheckDialog } from "./pages/check-dialog.ts";
+import { Sheet } from "./pages/sheet.ts";
+
+const table = useTable();
+const AILA = uuid.actor(ids.aila);
+const TABS = ["abilities", "equipment", "story"] as const;
+const THEMES = ["light", "dark"] as const;
+const COMBINATIONS = THEMES.flatMap((applications) =>
+  THEMES.map((side) => ({ applications, interface: side })),
+);
+
+async function wear(client: Client, colorScheme: (typeof COMBINATIONS)[number]): Promise<void> {
+  await client.run(async (colorScheme) => {
+    const { game } = globalThis as unknown as PageGlobals;
+    await game.settings.set("core", "uiConfig", { colorScheme });
+  }, colorScheme);
+}
+
+/** Controls and labels whose text does not fit into their box. */
+function clipped(client: Client, selector: string): Promise<string[]> {
+  return client.run((selector) => {
+    const boxes = [...document.querySelectorAll<HTMLElement>(`${selector} *`)].filter(
+      (element) =>
+        element.children.length === 0 &&
+        element.textContent?.trim() &&
+        element.offsetParent !== null &&
+        !element.matches("option, .unseen, prose-mirror *, .prose *"),
+    );
+    return boxes
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ className, textContent }) => `${className}: ${textContent?.trim()}`);
+  }, selector);
+}
+
+/** How far the contents reach beyond the window to the side, in pixels. */
+function sideways(client: Client, selector: string): Promise<number> {
+  return client.run((selector) => {
+    const content = document.querySelector<HTMLElement>(selector);
+    return content ? content.scrollWidth - content.clientWidth : Number.NaN;
+  }, selector);
+}
+
+async function resize(sheet: Sheet, width: number): Promise<void> {
+  const id = (await sheet.root.getAttribute("id")) ?? "";
+  await sheet.client.run(
+    ([id, width]) => {
+      const { foundry } = globalThis as unknown as PageGlobals;
+      const apps = [...foundry.applications.instances.values()] as unknown as {
+        element?: HTMLElement;
+        setPosition(position: object): void;
+      }[];
+      apps.find(({ element }) => element?.id === id)?.setPosition({ width, left: 20, top: 20 });
+    },
+    [id, width] as const,
+  );
+}
+
+describe.each(COMBINATIONS)("windows $applications, sidebar $interface", (colours) => {
+  it("can be read and used by everyone: sheet in both modes, item, dialog, card", async () => {
+    const { aino } = table;
+    await wear(aino, colours);
+    const sheet = await Sheet.open(aino, AILA);
+    for (const tab of TABS) {
+      await sheet.showTab(tab);
+      expect(await inspect(aino, ".quartet-sheet"), tab).toEqual([]);
+    }
+    await sheet.edit();
+    await sheet.showTab("abilities");
+    expect(await inspect(aino, ".quartet-sheet"), "editing").toEqual([]);
+    await aino.closeWindows();
+
+    for (const item of [ids.shooting, ids.raygun]) {
+      await Sheet.open(aino, uuid.owned(ids.aila, item));
+      expect(await inspect(aino, ".quartet-item"), item).toEqual([]);
+      await aino.closeWindows();
+    }
+
+    const again = await Sheet.open(aino, AILA);
+    await again.use(ids.shooting);
+    const dialog = await CheckDialog.opened(aino);
+    expect(await inspect(aino, ".quartet-dialog"), "dialog").toEqual([]);
+    await rolled(aino, () => dialog.roll());
+    await aino.closeWindows();
+    expect(await inspect(aino, "#chat .quartet-card"), "card").toEqual([]);
+  });
+});
+
+describe("the game master's windows", () => {
+  it("can be read and used by everyone", async () => {
+    const { gm } = table;
+    for (const menu of ["quartet.noppa.rules", "quartet.noppa.attributesMenu"]) {
+      await gm.run(async (key) => {
+        const { game } = globalThis as unknown as {
+          game: {
+            settings: {
+              menus: Map<string, { type: new () => { render(options: object): Promise<void> } }>;
+            };
+          };
+        };
+        const Menu = game.settings.menus.get(key)?.type;
+        if (!Menu) throw new Error(`no menu ${key}`);
+        await new Menu().render({ force: true });
+      }, menu);
+      expect(await inspect(gm, ".quartet-settings"), menu).toEqual([]);
+      await gm.closeWindows();
+    }
+  });
+
+  it("judges a secret check on a card that everyone can read", async () => {
+    const { gm, aino } = table;
+    await setSetting(gm, "noppa.alwaysHidden", true);
+    await expect.poll(() => setting(aino, "noppa.alwaysHidden")).toBe(true);
+    const sheet = await Sheet.open(aino, AILA);
+    await sheet.use(ids.shooting);
+    const dialog = await CheckDialog.opened(aino);
+    expect(await inspect(aino, ".quartet-dialog"), "dialog without difficulty").toEqual([]);
+    await rolled(aino, () => dialog.roll());
+    await gm.locator("#chat .quartet-card .judge").last().waitFor();
+    expect(await inspect(gm, "#chat .quartet-card")).toEqual([]);
+    await setSetting(gm, "noppa.alwaysHidden", false);
+  });
+});
+
+describe.each(["aino", "boris"] as const)("words of %s's language", (who) => {
+  it.each([640, 480])("fit into a sheet %i pixels wide", async (width) => {
+    const client = table[who];
+    const sheet = await Sheet.open(client, uuid.actor(who === "aino" ? ids.aila : ids.bogdan));
+    await sheet.edit();
+    await resize(sheet, width);
+    for (const tab of TABS) {
+      await sheet.showTab(tab);
+      expect(await clipped(client, ".quartet-sheet .window-content"), tab).toEqual([]);
+      expect(await sideways(client, ".quartet-sheet .window-content"), tab).toBeLessThanOrEqual(1);
+      expect(await sideways(client, `.quartet-sheet .tab.${tab}`), tab).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("have every letter in our own faces", async () => {
+    const client = table[who];
+    const missing = await client.run(async () => {
+      const letters = "Ёё Жж Щщ Ыы Ъъ Öö Ää Åå «» – −";
+      const faces = [
+        "400 16px 'Quartet Commissioner'",
+        "600 16px 'Quartet Commissioner'",
+        "600 16px 'Quartet Jura'",
+      ];
+      await Promise.all(faces.map((face) => document.fonts.load(face, letters)));
+      return faces.filter((face) => !document.fonts.check(face, letters));
+    }, undefined);
+    expect(missing).toEqual([]);
+  });
+});
+
+it("a sheet opens at most 720 pixels high", async () => {
+  const sheet = await Sheet.open(table.aino, AILA);
+  const box = await sheet.root.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(720);
+});
+
+it("plain chat still works beside our cards", async () => {
+  await say(table.aino, "hei");
+  await table.boris.locator("#chat .chat-message", { hasText: "hei" }).first().waitFor();
+});
