@@ -15,6 +15,8 @@ export default defineConfig({
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
           fileParallelism: false,
+          // One worker that loads the libraries once; the files share nothing else.
+          isolate: false,
           globalSetup: "test/browser/host/setup.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,

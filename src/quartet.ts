@@ -1,4 +1,5 @@
 import { registerSystem } from "./core/register.ts";
+import { helix } from "./helix/index.ts";
 import { noppa } from "./noppa/index.ts";
 
-registerSystem([noppa]);
+registerSystem([noppa, helix]);

@@ -8,6 +8,7 @@ import { fromRoot } from "./paths.ts";
 const FACES = [
   { family: "commissioner", weights: [400, 600] },
   { family: "jura", weights: [600] },
+  { family: "literata", weights: [400, 600] },
 ] as const;
 const SUBSETS = ["latin", "latin-ext", "cyrillic"] as const;
 

@@ -13,7 +13,7 @@ interface ModelsModule {
 }
 
 /** Rule books that have data models, in the order of the file. */
-const BOOKS = ["noppa"];
+export const BOOKS = ["noppa", "helix"];
 
 const PATH = fromRoot("template.json");
 

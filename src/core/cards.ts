@@ -1,4 +1,5 @@
 import type { QuartetChatMessage } from "./documents/chat-message.ts";
+import { redrawCards, rememberCard } from "./live-cards.ts";
 
 /** Turns the data of a message into a card, on each reader's client, for that reader's rights. */
 export interface CardRenderer {
@@ -22,6 +23,17 @@ export function cardRenderer(type: string): CardRenderer | undefined {
 
 /** The card of a message, or `null` for messages that are not ours. */
 export async function renderCard(message: QuartetChatMessage): Promise<HTMLElement | null> {
+  const card = await drawCard(message);
+  if (card && message.id) rememberCard(message.id, card);
+  return card;
+}
+
+/** Brings the cards of a message up to date that are on the screen already. */
+export async function refreshCards(message: QuartetChatMessage): Promise<void> {
+  if (message.id) await redrawCards(message.id, () => drawCard(message));
+}
+
+async function drawCard(message: QuartetChatMessage): Promise<HTMLElement | null> {
   const renderer = cardRenderer(message.type);
   if (!renderer) return null;
   const html = await foundry.applications.handlebars.renderTemplate(

@@ -3,13 +3,22 @@ import { RuleError } from "./rules/errors.ts";
 
 type Data = Readonly<Record<string, string | number>>;
 
-/** A notice in the reader's language. Names in `data` may hold anything: Foundry escapes them. */
+/** A notice in the reader's language. Names in `data` may hold anything: they stay text. */
 export function warn(key: string, data?: Data): void {
-  ui.notifications.warn(reader().text(key, data), { escape: true } as never);
+  ui.notifications.warn(notice(key, data));
 }
 
 export function inform(key: string, data?: Data): void {
-  ui.notifications.info(reader().text(key, data), { escape: true } as never);
+  ui.notifications.info(notice(key, data));
+}
+
+/** Foundry shows notices as markup, and escapes only what it formats itself. */
+function notice(key: string, data: Data = {}): string {
+  const escaped = Object.entries(data).map(([name, value]) => [
+    name,
+    typeof value === "string" ? foundry.utils.escapeHTML(value) : value,
+  ]);
+  return reader().text(key, Object.fromEntries(escaped));
 }
 
 /** Tells the player what was wrong with an input of the rules. Other errors go on. */

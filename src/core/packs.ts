@@ -1,24 +1,41 @@
 import { readerName, type TranslatedName } from "./i18n/translations.ts";
 
-/** Where the index of a pack finds the translations of its documents. */
-const INDEXED = "system.translations";
+/** What we want to know of documents in packs before they are opened. */
+const INDEXED = ["system.translations", "system.identifier"];
 
 interface IndexEntry {
   name: string;
-  readonly system?: { readonly translations?: TranslatedName["translations"] };
+  readonly type: string;
+  readonly system?: {
+    readonly translations?: TranslatedName["translations"];
+    readonly identifier?: string;
+  };
+}
+
+function ourPacks(...documents: string[]) {
+  return game.packs.filter(
+    ({ metadata, documentName }) =>
+      metadata.packageName === "quartet" && documents.includes(documentName),
+  );
 }
 
 /** Shows the names in our packs in the reader's language, also before a document is opened. */
 export async function translatePackIndexes(): Promise<void> {
-  const ours = game.packs.filter(
-    (pack) =>
-      pack.metadata.packageName === "quartet" && ["Actor", "Item"].includes(pack.documentName),
-  );
-  for (const pack of ours) {
-    const index = await pack.getIndex({ fields: [INDEXED] } as never);
+  for (const pack of ourPacks("Actor", "Item")) {
+    const index = await pack.getIndex({ fields: INDEXED } as never);
     for (const entry of index as unknown as Iterable<IndexEntry>) {
       const translations = entry.system?.translations ?? {};
       entry.name = readerName({ name: entry.name, translations }, game.i18n.lang);
     }
   }
+}
+
+/** Items of a type in our packs that others refer to by their identifier, such as skills. */
+export function identifiedInPacks(type: string): { identifier: string; name: string }[] {
+  return ourPacks("Item")
+    .flatMap(({ index }) => [...(index as unknown as Iterable<IndexEntry>)])
+    .filter((entry) => entry.type === type)
+    .flatMap(({ name, system }) =>
+      system?.identifier ? [{ identifier: system.identifier, name }] : [],
+    );
 }

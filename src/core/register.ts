@@ -1,11 +1,19 @@
 import { registerCard, renderCard } from "./cards.ts";
 import { listenForCommands, registerCommand } from "./chat-commands.ts";
+import { contestApi } from "./contest/api.ts";
+import { registerContest } from "./contest/kind.ts";
+import { followContests, registerContests } from "./contest/listen.ts";
+import { MODELS } from "./data/models.ts";
 import { linkedActorTypes, QuartetActor } from "./documents/actor.ts";
 import { registerArtwork } from "./documents/artwork.ts";
 import { QuartetChatMessage } from "./documents/chat-message.ts";
+import { QuartetCombat } from "./documents/combat.ts";
+import { QuartetCombatant } from "./documents/combatant.ts";
 import { QuartetItem } from "./documents/item.ts";
 import { listenToHotbar, useByUuid } from "./hotbar.ts";
+import { registerInitiative } from "./initiative.ts";
 import { translatePackIndexes } from "./packs.ts";
+import { CORE_PARTIALS } from "./partials.ts";
 import type { RuleBook } from "./rule-book.ts";
 import { RULE_PREFERENCES } from "./settings/preferences.ts";
 import { registerUses } from "./uses.ts";
@@ -16,14 +24,21 @@ export function registerSystem(books: readonly RuleBook[]): void {
     Object.assign(CONFIG.Actor, { documentClass: QuartetActor });
     Object.assign(CONFIG.Item, { documentClass: QuartetItem });
     Object.assign(CONFIG.ChatMessage, { documentClass: QuartetChatMessage });
+    Object.assign(CONFIG.Combat, { documentClass: QuartetCombat });
+    Object.assign(CONFIG.Combatant, { documentClass: QuartetCombatant });
     for (const setting of Object.values(RULE_PREFERENCES)) setting.register();
+    Object.assign(CONFIG.ChatMessage.dataModels, MODELS.ChatMessage);
     for (const book of books) registerBook(book);
+    registerContests();
+    const partials = [...CORE_PARTIALS, ...books.flatMap((book) => book.partials ?? [])];
+    void foundry.applications.handlebars.loadTemplates(partials);
     listenForCommands();
     listenToHotbar();
-    Object.assign(game.system, { api: { use: useByUuid, renderCard } });
+    Object.assign(game.system, { api: { use: useByUuid, renderCard, contests: contestApi } });
   });
   Hooks.once("ready", async () => {
     for (const book of books) book.onReady?.();
+    followContests();
     await translatePackIndexes();
   });
 }
@@ -48,6 +63,8 @@ function registerBook(book: RuleBook): void {
   }
   for (const [type, card] of Object.entries(book.cards)) registerCard(type, card);
   for (const command of book.commands) registerCommand(command);
+  for (const kind of book.contests ?? []) registerContest(kind);
   registerUses(book.itemUses, book.actorChecks);
+  registerInitiative(book.initiative ?? {});
   book.registerSettings();
 }

@@ -1,5 +1,7 @@
 import type { CardRenderer } from "./cards.ts";
 import type { ChatCommand } from "./chat-commands.ts";
+import type { ContestKind } from "./contest/kind.ts";
+import type { InitiativeRule } from "./initiative.ts";
 import type { CheckSkill, UseItem } from "./uses.ts";
 
 /** A sheet, and the sub-types that it shows. */
@@ -37,6 +39,12 @@ export interface RuleBook {
   readonly itemUses: Readonly<Record<string, UseItem>>;
   readonly actorChecks: Readonly<Record<string, CheckSkill>>;
   readonly commands: readonly ChatCommand[];
+  /** Who acts first, by actor type. Types left out have what Foundry has. */
+  readonly initiative?: Readonly<Record<string, InitiativeRule>>;
+  /** Templates that others include. */
+  readonly partials?: readonly string[];
+  /** Kinds of contest between players. */
+  readonly contests?: readonly ContestKind[];
   /** Called in `init`. */
   registerSettings(): void;
   /** Called once the world is there. */

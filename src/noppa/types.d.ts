@@ -8,18 +8,18 @@ import type {
   NoppaWeaponModel,
 } from "./data/items.ts";
 
-declare module "fvtt-types/configuration" {
-  interface DataModelConfig {
-    Actor: { noppaCharacter: typeof NoppaCharacterModel };
-    Item: {
-      noppaSkill: typeof NoppaSkillModel;
-      noppaWeapon: typeof NoppaWeaponModel;
-      noppaArmor: typeof NoppaArmorModel;
-      noppaGear: typeof NoppaGearModel;
-    };
-    ChatMessage: {
-      noppaCheck: typeof NoppaCheckModel;
-      noppaComparison: typeof NoppaComparisonModel;
-    };
+declare global {
+  interface QuartetActorModels {
+    noppaCharacter: typeof NoppaCharacterModel;
+  }
+  interface QuartetItemModels {
+    noppaSkill: typeof NoppaSkillModel;
+    noppaWeapon: typeof NoppaWeaponModel;
+    noppaArmor: typeof NoppaArmorModel;
+    noppaGear: typeof NoppaGearModel;
+  }
+  interface QuartetMessageModels {
+    noppaCheck: typeof NoppaCheckModel;
+    noppaComparison: typeof NoppaComparisonModel;
   }
 }

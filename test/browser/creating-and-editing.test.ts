@@ -97,7 +97,7 @@ describe("editing", () => {
 
     await aino.run((id) => {
       const { game } = globalThis as unknown as PageGlobals;
-      game.actors.get(id)?.sheet?.setPosition({ height: 420 });
+      game.actors.get(id)?.sheet?.setPosition({ height: 300 });
     }, ids.aila);
     const tab = sheet.root.locator('section.tab[data-tab="abilities"]');
     await tab.evaluate((element) => element.scrollTo(0, 60));

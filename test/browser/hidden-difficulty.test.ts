@@ -3,7 +3,7 @@ import { ids } from "../fixtures/world.ts";
 import type { Client } from "./host/clients.ts";
 import { scriptDice } from "./host/dice.ts";
 import { messagesOf, setSetting, setting, uuid } from "./host/documents.ts";
-import type { PageGlobals } from "./host/page.ts";
+import { knowledge } from "./host/knowledge.ts";
 import { useTable } from "./host/table.ts";
 import { Traffic } from "./host/traffic.ts";
 import { type Card, cards, rolled } from "./pages/card.ts";
@@ -34,25 +34,6 @@ async function hiddenCheck(): Promise<[Card, Card, Card]> {
 async function judge({ judge }: Card, difficulty: number): Promise<void> {
   await judge.locator("input").fill(String(difficulty));
   await judge.locator('[data-action="judge"]:not([data-value])').click();
-}
-
-/** Everything that a client's game knows, as text: all documents, settings and local storage. */
-function knowledge(client: Client): Promise<string> {
-  return client.run(() => {
-    const { game } = globalThis as unknown as PageGlobals & { game: Record<string, unknown> };
-    const names = ["actors", "items", "messages", "users", "scenes", "macros", "folders"] as const;
-    const documents = names.map((name) => game[name].contents.map((entry) => entry.toObject()));
-    const cards = [...document.querySelectorAll("[data-message-id]")].map((card) => card.outerHTML);
-    const world = (game.settings as unknown as { storage: Map<string, unknown> }).storage;
-    const stored = [...(world.get("world") as Iterable<{ toObject(): object }>)];
-    return JSON.stringify([
-      documents,
-      cards,
-      stored.map((entry) => entry.toObject()),
-      { ...localStorage },
-      { ...sessionStorage },
-    ]);
-  }, null);
 }
 
 describe("a hidden difficulty", () => {
@@ -132,6 +113,7 @@ describe("a hidden difficulty", () => {
     expect(await dialog.preset(5).count()).toBe(0);
     await scriptDice(aino, 8, [1, 2, 3]);
     const id = await rolled(aino, () => dialog.roll());
+    await cards(id, gm);
     const message = (await messagesOf(gm)).find(({ _id }) => _id === id);
     expect(message?.system).toMatchObject({ hidden: true, base: null });
     await setSetting(gm, "noppa.alwaysHidden", false);

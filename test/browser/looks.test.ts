@@ -167,5 +167,5 @@ it("a sheet opens at most 720 pixels high", async () => {
 
 it("plain chat still works beside our cards", async () => {
   await say(table.aino, "hei");
-  await table.boris.locator("#chat .chat-message", { hasText: "hei" }).first().waitFor();
+  await table.boris.page.locator("#chat .chat-message", { hasText: "hei" }).first().waitFor();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { data } from "../../bench/common/index.ts";
 import { PACKS } from "../../tools/content/expand.ts";
 import { fromRoot } from "../../tools/paths.ts";
-import { templateJson } from "../../tools/template-json.ts";
+import { BOOKS, templateJson } from "../../tools/template-json.ts";
 import { readJson } from "./files.ts";
 
 interface Manifest {
@@ -26,8 +26,13 @@ const manifest = readJson<Manifest>("system.json");
 /** The models of every rule book; `templateJson` has put the fields in place before. */
 async function models(): Promise<Models> {
   await templateJson();
-  const { MODELS } = (await import(fromRoot("src/noppa/data/models.ts"))) as { MODELS: Models };
-  return MODELS;
+  const all: Models = {};
+  for (const book of ["core", ...BOOKS]) {
+    const path = fromRoot(`src/${book}/data/models.ts`);
+    const { MODELS } = (await import(path)) as { MODELS: Models };
+    for (const [name, types] of Object.entries(MODELS)) all[name] = { ...all[name], ...types };
+  }
+  return all;
 }
 
 /** Paths of formatted text, with `*` for the members of lists and records. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { fromRoot } from "../paths.ts";
 import type { Measured } from "./suite.ts";
 
@@ -28,10 +28,14 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
+/** How many programs wanted a processor in the last minute; measured before our own run counts. */
+export const loadBefore = loadavg()[0] ?? 0;
+
 function machine(): string {
   const found = cpus();
+  const model = found[0]?.model.trim() ?? "unknown processor";
   const versions = PACKAGES.map((name) => `${name} ${versionOf(name)}`).join(", ");
-  return `${found[0]?.model.trim() ?? "unknown processor"}, ${found.length} cores; Node ${process.versions.node}; ${versions}.`;
+  return `${model}, ${found.length} cores, load ${loadBefore.toFixed(1)} before the run; Node ${process.versions.node}; ${versions}.`;
 }
 
 function dialogTable({ dialogs }: Measured): string {
@@ -127,7 +131,7 @@ ${dialogTable(measured)}
 The library parses and rolls the nearest notation it has; it neither keeps chains together nor says why somebody won.
 *Our Roll* is the whole way in the development host's dice, which stand in for Foundry's: read the formula, make
 terms, await every die, judge the faces. Most of that time is the host's, so the next column throws the same dice with
-the same generator and judges them without a Roll. Both sides use a Mersenne Twister.
+the same generator and judges them without a Roll. Both sides use the same Mersenne Twister.
 
 ${libraryTable(measured)}
 

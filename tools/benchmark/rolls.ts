@@ -1,11 +1,11 @@
 import { DiceRoll, NumberGenerator } from "@dice-roller/rpg-dice-roller";
-import { ChainRoll } from "../../src/core/dice/chain-roll.ts";
 import { ACTION_DIE } from "../../src/helix/rules/action.ts";
 import { contest } from "../../src/helix/rules/contest.ts";
 import { judge } from "../../src/noppa/rules/check.ts";
 import { resolveOpposed } from "../../src/rps/rules/opposed.ts";
 import { attackRoll, planAttack } from "../../src/trauma/rules/attack.ts";
-import { randomUniform } from "./dice-host.ts";
+import { ChainRoll } from "./chain-roll.js";
+import { Roll, randomUniform } from "./dice-host.ts";
 import { medians, sink } from "./measure.ts";
 
 /** One kind of roll, in each of the ways that are compared. */
@@ -27,11 +27,18 @@ interface Case {
 const SCRIPTS = 64;
 
 const face = (faces: number): number => Math.ceil((1 - randomUniform()) * faces);
-const throwOf = (count: number, faces: number): number[] =>
-  Array.from({ length: count }, () => face(faces));
+function throwOf(count: number, faces: number): number[] {
+  const thrown: number[] = [];
+  for (let i = 0; i < count; i++) thrown.push(face(faces));
+  return thrown;
+}
 function chainOf(faces: number): number[] {
-  const chain = [face(faces)];
-  while (chain.at(-1) === faces) chain.push(face(faces));
+  let shown = face(faces);
+  const chain = [shown];
+  while (shown === faces) {
+    shown = face(faces);
+    chain.push(shown);
+  }
   return chain;
 }
 const scripts = <T>(make: () => T): T[] => Array.from({ length: SCRIPTS }, make);
@@ -39,7 +46,7 @@ const total = (scripted: readonly (readonly number[])[]): number =>
   scripted.reduce((sum, { length }) => sum + length, 0);
 
 function noppa(): Case {
-  const pool = () => Array.from({ length: 4 }, () => chainOf(8));
+  const pool = () => [chainOf(8), chainOf(8), chainOf(8), chainOf(8)];
   const chains = scripts(pool);
   const judged = (fallen: readonly (readonly number[])[]) =>
     judge({ faces: 8, chains: fallen, difficulty: 5 }).successes;
@@ -194,8 +201,8 @@ async function timesOf({
 
 /** Each kind of roll with our rolls, with the library, by the rules alone and by a bare loop. */
 export async function rollTimes(): Promise<RollTimes[]> {
-  // Both sides roll with the same kind of generator.
-  NumberGenerator.generator.engine = NumberGenerator.engines.MersenneTwister19937.autoSeed();
+  // Both sides roll with the same generator; the library wants 32 bits with a sign.
+  NumberGenerator.generator.engine = { next: () => (randomUniform() * 2 ** 32) | 0 };
   const times: RollTimes[] = [];
   for (const make of [noppa, helix, rps, trauma]) times.push(await timesOf(make()));
   return times;

@@ -9,6 +9,11 @@ export const PACKS = [
   { name: "noppa-equipment", type: "Item", skin: "noppa" },
   { name: "noppa-characters", type: "Actor", skin: "noppa" },
   { name: "noppa-rules", type: "JournalEntry", skin: "noppa" },
+  { name: "helix-skills", type: "Item", skin: "helix" },
+  { name: "helix-equipment", type: "Item", skin: "helix" },
+  { name: "helix-spells", type: "Item", skin: "helix" },
+  { name: "helix-characters", type: "Actor", skin: "helix" },
+  { name: "helix-rules", type: "JournalEntry", skin: "helix" },
 ] as const;
 export type PackName = (typeof PACKS)[number]["name"];
 

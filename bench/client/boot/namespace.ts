@@ -1,17 +1,11 @@
 import * as common from "../../common/index.ts";
 import { Handlebars } from "../applications/handlebars.ts";
 import * as applications from "../applications/index.ts";
-import { TooltipManager } from "../applications/ux/tooltip-manager.ts";
 import * as dice from "../dice/index.ts";
 import * as documents from "../documents/index.ts";
 import { fromUuid, fromUuidSync } from "../documents/uuid.ts";
 import { CONFIG, canvas, game, generation, ui } from "../globals.ts";
-import { Hooks } from "../helpers/hooks.ts";
-import { Localization } from "../helpers/i18n.ts";
-import { ClientKeybindings } from "../helpers/keybindings.ts";
-import { KeyboardManager } from "../helpers/keyboard.ts";
-import { ClientSettings } from "../helpers/settings.ts";
-import { GameTime } from "../helpers/time.ts";
+import * as helpers from "../helpers/index.ts";
 import { BenchDeprecated, strict } from "../strict.ts";
 
 type Namespace = Record<string, unknown>;
@@ -40,12 +34,10 @@ function strictNamespace(path: string, members: Namespace): Namespace {
   return strict(path, wrapped);
 }
 
-/** Puts on `globalThis` what systems find there. */
-export function publishGlobals(): void {
+/** What systems know as `foundry`. */
+export function foundryNamespace(): Namespace {
   const { abstract, data, utils, CONST } = common;
-  const interaction = { ClientKeybindings, KeyboardManager, TooltipManager };
-  const helpers = { ClientSettings, GameTime, Hooks, Localization, interaction };
-  const foundry = strictNamespace("foundry", {
+  return strictNamespace("foundry", {
     abstract,
     applications,
     data,
@@ -55,6 +47,10 @@ export function publishGlobals(): void {
     utils,
     CONST,
   });
+}
+
+/** Puts on `globalThis` what systems find there. */
+export function publishGlobals(): void {
   const classes = documents as unknown as Namespace;
   Object.defineProperty(ui, "windows", {
     configurable: true,
@@ -65,12 +61,12 @@ export function publishGlobals(): void {
   Object.assign(globalThis, {
     ...Object.fromEntries(bareDocuments.map((name) => [name, classes[name]])),
     CONFIG: strict("CONFIG", CONFIG),
-    CONST: strict("CONST", CONST),
+    CONST: strict("CONST", common.CONST),
     Handlebars,
-    Hooks,
+    Hooks: helpers.Hooks,
     Roll: dice.Roll,
     canvas: strict("canvas", canvas),
-    foundry,
+    foundry: foundryNamespace(),
     fromUuid,
     fromUuidSync,
     game: strict("game", game),

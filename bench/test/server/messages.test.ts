@@ -79,3 +79,12 @@ it("leaves alone what cards and texts need", async () => {
   const { result } = await anna.create("ChatMessage", { content: card });
   expect((result[0] as JsonObject).content).toBe(card);
 });
+
+it("clears the chat for a game master, whispers of others included; not for a player", async () => {
+  const id = await whisper({ whisper: [ids.bert] });
+  const refused = await bert.modify("delete", "ChatMessage", { deleteAll: true });
+  expect(refused.error?.name).toBe("PermissionError");
+  expect(await knows(anna, id)).toBe(true);
+  expect((await gm.modify("delete", "ChatMessage", { deleteAll: true })).error).toBeUndefined();
+  expect((await anna.look()).documents.ChatMessage ?? []).toEqual([]);
+});

@@ -15,7 +15,7 @@ beforeEach(async () => {
   children = [];
 });
 afterEach(async () => {
-  for (const child of children) child.kill("SIGKILL");
+  for (const child of children) if (child.exitCode === null && !child.signalCode) await kill(child);
   await rm(folder, { recursive: true, force: true });
 });
 

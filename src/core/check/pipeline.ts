@@ -1,3 +1,5 @@
+import { inTurn } from "../in-turn.ts";
+
 /** One kind of check: how it is configured, rolled and posted. */
 export interface CheckKind<Config extends object, Rolled extends Roll> {
   /** Names the kind in hooks, such as `noppaCheck`. */
@@ -31,8 +33,9 @@ export async function runCheck<Config extends object, Rolled extends Roll>(
 ): Promise<ChatMessage.Implementation | null> {
   if (Hooks.call("quartet.configureCheck", kind.id, initial) === false) return null;
   const config = skipDialog ? initial : await kind.configure(initial);
-  if (!config || !kind.accept(config)) return null;
-  const refund = await kind.pay(config);
+  if (!config) return null;
+  const refund = await inTurn(async () => (kind.accept(config) ? kind.pay(config) : null));
+  if (!refund) return null;
   try {
     const replacement: { roll: Rolled | null } = { roll: null };
     Hooks.callAll("quartet.evaluateCheck", kind.id, config, replacement);
@@ -42,7 +45,7 @@ export async function runCheck<Config extends object, Rolled extends Roll>(
     Hooks.callAll("quartet.checkPosted", kind.id, config, roll, message);
     return message;
   } catch (error) {
-    await refund();
+    await inTurn(refund);
     throw error;
   }
 }

@@ -29,6 +29,14 @@ export function idField() {
   return new fields.StringField({ required: true, blank: true, initial: "" });
 }
 
+/** One of a list of ids. @param initial The first of the list when left out. */
+export function choiceField<const Choice extends string>(
+  choices: readonly Choice[],
+  initial: NoInfer<Choice> = choices[0]!,
+) {
+  return new fields.StringField({ required: true, choices: [...choices], initial });
+}
+
 /** Formatted text. Name each one in `htmlFields` of system.json, so that the server cleans it. */
 export function htmlField() {
   return new fields.HTMLField({ required: true, blank: true, initial: "" });
@@ -49,4 +57,14 @@ export function translationsField() {
 /** A name as it stood when it was written down, with its translations. */
 export function nameField() {
   return new fields.SchemaField({ name: textField(), translations: translationsField() });
+}
+
+/** What every item has: a long text, and its translations. */
+export function describedFields() {
+  return { description: htmlField(), translations: translationsField() };
+}
+
+/** Shots left and how many go in; a maximum of 0 means that none are counted. */
+export function ammunitionField() {
+  return gaugeField({ value: 0, max: 0 });
 }

@@ -4,16 +4,23 @@ interface Gauge {
   max?: number | null;
 }
 
+/** How far the points of a gauge can go. */
+export interface GaugeLimits {
+  readonly min?: number;
+  /** For gauges whose maximum is worked out and not stored. */
+  readonly max?: number;
+}
+
 /**
- * Keeps the points of a gauge between 0 and its maximum, whichever of the two changes.
+ * Keeps the points of a gauge between its ends, whichever of points and maximum changes.
  * @param change  The part of the update data that concerns the gauge, changed in place.
  * @param current The gauge before the change.
  */
-export function clampGauge(change: unknown, current: unknown): void {
+export function clampGauge(change: unknown, current: unknown, limits: GaugeLimits = {}): void {
   if (!isGauge(change) || !isGauge(current)) return;
-  const max = change.max ?? current.max ?? 0;
+  const max = limits.max ?? change.max ?? current.max ?? 0;
   const value = change.value ?? current.value ?? 0;
-  const clamped = Math.min(Math.max(value, 0), max);
+  const clamped = Math.min(Math.max(value, limits.min ?? 0), max);
   if (clamped !== value) change.value = clamped;
 }
 

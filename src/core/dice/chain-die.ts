@@ -2,7 +2,7 @@ import { MAX_CHAIN } from "../rules/exploding-die.ts";
 
 const { Die } = foundry.dice.terms;
 
-/** The modifier that makes chains. */
+/** The modifier that makes chains; a number after it is what the highest face counts. */
 const CHAIN = "ch";
 
 /**
@@ -14,9 +14,13 @@ const CHAIN = "ch";
 export class ChainDie extends Die {
   static override MODIFIERS = { ...Die.MODIFIERS, [CHAIN]: "chain" } as typeof Die.MODIFIERS;
 
-  /** A term of `count` dice that will explode. */
-  static of(count: number, faces: number): ChainDie {
-    return new ChainDie({ number: count, faces, modifiers: [CHAIN] });
+  /**
+   * A term of `count` dice that will explode.
+   * @param step What the highest face counts where it is rolled again; its own value when left out.
+   */
+  static of(count: number, faces: number, step = faces): ChainDie {
+    const modifier = step === faces ? CHAIN : `${CHAIN}${step}`;
+    return new ChainDie({ number: count, faces, modifiers: [modifier] });
   }
 
   /** The faces of each die. Empty before the roll. */
@@ -32,7 +36,8 @@ export class ChainDie extends Die {
   }
 
   /** Called by Foundry for the modifier, after the first face of each die has fallen. */
-  async chain(): Promise<void> {
+  async chain(modifier = CHAIN): Promise<void> {
+    const step = modifier.slice(CHAIN.length);
     const firsts = this.results;
     const chained: typeof firsts = [];
     for (const first of firsts) {
@@ -40,6 +45,7 @@ export class ChainDie extends Die {
       chained.push(last);
       for (let length = 1; last.result === this.faces && length < MAX_CHAIN; length++) {
         last.exploded = true;
+        if (step) last.count = Number(step);
         this.results = [];
         last = (await this.roll()) as typeof first;
         chained.push(last);

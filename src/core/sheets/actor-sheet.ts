@@ -1,6 +1,7 @@
 import type { QuartetActor } from "../documents/actor.ts";
 import type { QuartetItem } from "../documents/item.ts";
 import { reader } from "../i18n/language.ts";
+import { inTurn } from "../in-turn.ts";
 import { warn } from "../notify.ts";
 import { skipsDialog } from "../uses.ts";
 import { TemplateActorSheet } from "./bases.ts";
@@ -27,6 +28,8 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
       createItem: QuartetActorSheet.onCreateItem,
       deleteItem: QuartetActorSheet.onDeleteItem,
       step: QuartetActorSheet.onStep,
+      reload: QuartetActorSheet.onReload,
+      wear: QuartetActorSheet.onWear,
     },
   };
 
@@ -153,7 +156,10 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
     if (sure) await item.delete();
   }
 
-  /** A − or + button: adds `data-step` to the number at `data-path` of the actor or the row's item. */
+  /**
+   * A − or + button: adds `data-step` to the number at `data-path` of the actor or the row's item.
+   * Only with `data-signed` can the number fall below 0.
+   */
   private static async onStep(
     this: QuartetActorSheet,
     _event: PointerEvent,
@@ -161,8 +167,33 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
   ): Promise<void> {
     const { path = "", step = "0" } = target.dataset;
     const document = this.rowItem(target) ?? this.quartetActor;
-    const current = Number(foundry.utils.getProperty(document._source, path) ?? 0);
-    const value = Math.max(current + Number(step), 0);
-    await document.update({ [path]: value } as never);
+    await inTurn(async () => {
+      const current = Number(foundry.utils.getProperty(document._source, path) ?? 0);
+      const least = target.dataset.signed === undefined ? 0 : Number.NEGATIVE_INFINITY;
+      const value = Math.max(current + Number(step), least);
+      await document.update({ [path]: value } as never);
+    });
+  }
+
+  /** Fills the magazine of the row's weapon. */
+  private static async onReload(
+    this: QuartetActorSheet,
+    _event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const item = this.rowItem(target);
+    const max = foundry.utils.getProperty(item ?? {}, "system.ammunition.max");
+    await item?.update({ "system.ammunition.value": max } as never);
+  }
+
+  /** Puts the row's armour on, or takes it off. */
+  private static async onWear(
+    this: QuartetActorSheet,
+    _event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const item = this.rowItem(target);
+    const worn = foundry.utils.getProperty(item ?? {}, "system.worn");
+    await item?.update({ "system.worn": !worn } as never);
   }
 }

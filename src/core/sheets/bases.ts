@@ -1,4 +1,5 @@
 import { keepTyping } from "./kept-typing.ts";
+import { pointerReleased } from "./pointer.ts";
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 const { ActorSheetV2, ItemSheetV2 } = foundry.applications.sheets;
@@ -10,6 +11,7 @@ type Parts = Record<
 
 /** What Foundry's mixin adds to a class, as far as it is overridden here. */
 interface PartRenderer {
+  _renderHTML(context: never, options: never): Promise<unknown>;
   _preSyncPartState(partId: string, next: HTMLElement, prior: HTMLElement, state: object): void;
 }
 
@@ -20,14 +22,19 @@ interface PartRenderer {
  */
 function withTemplates<Base>(base: Base): Base & { PARTS: Parts } {
   const Mixed = HandlebarsApplicationMixin(base as never) as unknown as new () => PartRenderer;
-  class TypingKeeper extends Mixed {
+  class CarefulRenderer extends Mixed {
+    override async _renderHTML(context: never, options: never): Promise<unknown> {
+      await pointerReleased();
+      return super._renderHTML(context, options);
+    }
+
     override _preSyncPartState(...args: Parameters<PartRenderer["_preSyncPartState"]>): void {
       super._preSyncPartState(...args);
       const [, next, prior] = args;
       keepTyping(next, prior);
     }
   }
-  return TypingKeeper as unknown as Base & { PARTS: Parts };
+  return CarefulRenderer as unknown as Base & { PARTS: Parts };
 }
 
 export const TemplateApplication = withTemplates(ApplicationV2);

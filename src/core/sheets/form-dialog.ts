@@ -49,8 +49,9 @@ export abstract class FormDialog<Answer> extends TemplateApplication {
   /** After a press with mouse or finger, Enter answers instead of pressing the same button again. */
   private onPress(event: MouseEvent): void {
     const button = (event.target as Element).closest("button[type=button]");
-    if (button && event.detail > 0)
-      this.element.querySelector<HTMLElement>("button[type=submit]")?.focus();
+    // The close button has taken the window's element away already.
+    const form = event.currentTarget as HTMLElement;
+    if (button && event.detail > 0) form.querySelector<HTMLElement>("button[type=submit]")?.focus();
   }
 
   private static async onSubmit(this: FormDialog<unknown>): Promise<void> {

@@ -1,21 +1,19 @@
 import {
+  ammunitionField,
   countField,
-  htmlField,
+  describedFields,
   idField,
   textField,
-  translationsField,
   wholeNumberField,
 } from "../../core/data/fields.ts";
+import { IdentifiedModel } from "../../core/data/identified.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
 
 const { fields } = foundry.data;
 
-/** What every item has. */
-const described = () => ({ description: htmlField(), translations: translationsField() });
-
 const defineSkill = () => ({
-  ...described(),
+  ...describedFields(),
   /** How weapons and macros find the skill on any character, whatever its name. */
   identifier: idField(),
   /** 0 to 5, and on (noppa.md NA-10): the number of dice (001:15). */
@@ -25,24 +23,14 @@ const defineSkill = () => ({
 });
 
 /** A learned ability. */
-export class NoppaSkillModel extends QuartetModel<ReturnType<typeof defineSkill>, QuartetItem> {
+export class NoppaSkillModel extends IdentifiedModel<ReturnType<typeof defineSkill>> {
   static override defineSchema() {
     return defineSkill();
-  }
-
-  protected override async _preCreate(
-    data: never,
-    options: never,
-    user: never,
-  ): Promise<boolean | undefined> {
-    if (!this.identifier)
-      this.parent.updateSource({ system: { identifier: foundry.utils.randomID() } } as never);
-    return (await super._preCreate(data, options, user)) ?? undefined;
   }
 }
 
 const defineWeapon = () => ({
-  ...described(),
+  ...describedFields(),
   /** Identifier of the skill that it is used with. */
   skill: idField(),
   /** Id of the attribute; the skill's own when empty. */
@@ -53,7 +41,7 @@ const defineWeapon = () => ({
   damage: textField(),
   range: textField(),
   /** A maximum of 0 means that the weapon needs no ammunition. */
-  ammunition: new fields.SchemaField({ value: countField(), max: countField() }),
+  ammunition: ammunitionField(),
 });
 
 export class NoppaWeaponModel extends QuartetModel<ReturnType<typeof defineWeapon>, QuartetItem> {
@@ -70,7 +58,7 @@ export class NoppaWeaponModel extends QuartetModel<ReturnType<typeof defineWeapo
 }
 
 const defineArmor = () => ({
-  ...described(),
+  ...describedFields(),
   /** The book has no armour rules: free text for the game master. */
   protection: textField(),
   worn: new fields.BooleanField(),
@@ -82,7 +70,7 @@ export class NoppaArmorModel extends QuartetModel<ReturnType<typeof defineArmor>
   }
 }
 
-const defineGear = () => ({ ...described(), quantity: countField(1) });
+const defineGear = () => ({ ...describedFields(), quantity: countField(1) });
 
 export class NoppaGearModel extends QuartetModel<ReturnType<typeof defineGear>, QuartetItem> {
   static override defineSchema() {

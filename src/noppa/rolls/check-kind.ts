@@ -1,10 +1,10 @@
+import { addShots, shotsOf } from "../../core/check/ammunition.ts";
 import type { CheckKind } from "../../core/check/pipeline.ts";
-import { actorOf, itemOf } from "../../core/documents/lookup.ts";
-import { applyMessageMode, messageModeOption } from "../../core/foundry.ts";
+import { postCheck } from "../../core/check/post-check.ts";
+import { actorOf } from "../../core/documents/lookup.ts";
 import { warn } from "../../core/notify.ts";
 import type { NoppaCharacterModel } from "../data/character.ts";
-import type { NoppaWeaponModel } from "../data/items.ts";
-import { CheckDialog } from "../sheets/check-dialog.ts";
+import { NoppaCheckDialog } from "../sheets/check-dialog.ts";
 import { type CheckConfig, checkPool, chosenAttribute } from "./check-config.ts";
 import { judgeAsGameMaster } from "./hidden-check.ts";
 import { isCheckMessage } from "./judge-message.ts";
@@ -16,24 +16,18 @@ export function characterOf(uuid: string | null): NoppaCharacterModel | null {
   return system ? (system as NoppaCharacterModel) : null;
 }
 
-function weaponOf(config: CheckConfig): NoppaWeaponModel | null {
-  const system: unknown = itemOf(config.weapon?.uuid)?.system;
-  return system ? (system as NoppaWeaponModel) : null;
-}
-
 /** The success check of Noppajärjestelmä (001:39), from dialog to card. */
 export const noppaCheck: CheckKind<CheckConfig, NoppaRoll> = {
   id: "noppaCheck",
 
-  configure: (config) => CheckDialog.ask(config),
+  configure: (config) => NoppaCheckDialog.ask(config),
 
   accept(config) {
     const dice = checkPool(config);
-    const weapon = weaponOf(config);
     if (typeof dice === "string") warn(`QUARTET.Noppa.CannotRoll.${dice}`);
     else if (config.sisu > (characterOf(config.actor)?.sisu.value ?? 0))
       warn("QUARTET.Noppa.CannotRoll.noSisu");
-    else if (weapon?.countsAmmunition && weapon.ammunition.value < 1)
+    else if (shotsOf(config.weapon?.uuid) === 0)
       warn("QUARTET.Noppa.CannotRoll.noAmmunition", { weapon: config.weapon?.name ?? "" });
     else return true;
     return false;
@@ -41,10 +35,10 @@ export const noppaCheck: CheckKind<CheckConfig, NoppaRoll> = {
 
   async pay(config) {
     await addSisu(config, -config.sisu);
-    await addAmmunition(config, -1);
+    await addShots(config.weapon?.uuid, -1);
     return async () => {
       await addSisu(config, config.sisu);
-      await addAmmunition(config, 1);
+      await addShots(config.weapon?.uuid, 1);
     };
   },
 
@@ -57,18 +51,9 @@ export const noppaCheck: CheckKind<CheckConfig, NoppaRoll> = {
   },
 
   async post(config, roll) {
-    const data = {
-      type: "noppaCheck",
-      speaker: speakerOf(config),
-      rolls: [roll.toJSON()],
-      sound: CONFIG.sounds.dice,
-      system: messageData(config),
-    };
-    applyMessageMode(data, config.mode);
-    const message = await ChatMessage.implementation.create(
-      data as never,
-      messageModeOption(config.mode) as never,
-    );
+    const { actor, mode } = config;
+    const system = messageData(config);
+    const message = await postCheck({ type: "noppaCheck", actor, rolls: [roll], system, mode });
     if (config.hidden && game.user.isGM && isCheckMessage(message))
       await judgeAsGameMaster(message, config.difficulty);
     return message;
@@ -79,22 +64,6 @@ async function addSisu(config: CheckConfig, points: number): Promise<void> {
   const value = characterOf(config.actor)?.sisu.value;
   if (value !== undefined && points !== 0)
     await actorOf(config.actor)?.update({ "system.sisu.value": value + points } as never);
-}
-
-/** Only for weapons whose shots are counted. */
-async function addAmmunition(config: CheckConfig, shots: number): Promise<void> {
-  const weapon = weaponOf(config);
-  if (weapon?.countsAmmunition)
-    await itemOf(config.weapon?.uuid)?.update({
-      "system.ammunition.value": weapon.ammunition.value + shots,
-    } as never);
-}
-
-function speakerOf(config: CheckConfig): ChatMessage.SpeakerData {
-  const actor = actorOf(config.actor);
-  return ChatMessage.implementation.getSpeaker(
-    actor ? { actor, token: actor.token ?? undefined } : {},
-  );
 }
 
 /** What the card is made of. The difficulty stays away while it is hidden. */

@@ -1,4 +1,5 @@
 import { actorOf } from "../../core/documents/lookup.ts";
+import { inTurn } from "../../core/in-turn.ts";
 import { warn } from "../../core/notify.ts";
 import type { NoppaCharacterModel } from "../data/character.ts";
 import type { CheckMessage } from "./judge-message.ts";
@@ -22,20 +23,28 @@ export function maySpendSisuAfter(message: CheckMessage): boolean {
 export async function spendSisuAfter(message: CheckMessage): Promise<void> {
   const id = message.id ?? "";
   if (underWay.has(id)) return;
+  underWay.add(id);
+  try {
+    await inTurn(() => spend(message));
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+async function spend(message: CheckMessage): Promise<void> {
   if (!maySpendSisuAfter(message)) {
     warn("QUARTET.Noppa.CannotRoll.noSisu");
     return;
   }
-  underWay.add(id);
-  const actor = actorOf(message.system.actor);
+  const { actor: uuid } = message.system;
+  const addSisu = async (points: number) =>
+    actorOf(uuid)?.update({ "system.sisu.value": sisuOf(uuid) + points } as never);
+  await addSisu(-1);
   try {
-    await actor?.update({ "system.sisu.value": sisuOf(message.system.actor) - 1 } as never);
     await message.update({ system: { sisu: { after: 1 } } } as never);
   } catch (error) {
-    await actor?.update({ "system.sisu.value": sisuOf(message.system.actor) + 1 } as never);
+    await addSisu(1);
     throw error;
-  } finally {
-    underWay.delete(id);
   }
 }
 

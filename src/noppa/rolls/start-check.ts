@@ -1,5 +1,6 @@
 import { type CheckOptions, runCheck } from "../../core/check/pipeline.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
+import { findByIdentifier, findItem, nameOf } from "../../core/documents/find-item.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
 import { currentMessageMode, type MessageMode } from "../../core/foundry.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
@@ -31,12 +32,10 @@ export interface NoppaCheckOptions extends CheckOptions {
 
 /** A check with a skill: by the item's id, or by its identifier. */
 export async function checkSkill(actor: QuartetActor, skillId: string, options: UseOptions) {
-  const skill = actor.items.get(skillId) ?? findSkill(actor, skillId);
-  if (!skill || (skill.type as string) !== "noppaSkill") {
-    warn("QUARTET.Notice.ItemGone");
-    return null;
-  }
-  return rollSkill(skill as QuartetItem, options);
+  const skill = findItem(actor, "noppaSkill", skillId);
+  if (skill) return rollSkill(skill, options);
+  warn("QUARTET.Notice.ItemGone");
+  return null;
 }
 
 /** A click on a skill. */
@@ -48,7 +47,8 @@ export async function rollSkill(item: QuartetItem, options: UseOptions) {
 /** A click on a weapon: its skill, its attribute, and what it changes. */
 export async function rollWeapon(item: QuartetItem, options: UseOptions) {
   const weapon = item.system as unknown as NoppaWeaponModel;
-  const skill = item.actor ? findSkill(item.actor as QuartetActor, weapon.skill) : undefined;
+  const actor = item.actor as QuartetActor | null;
+  const skill = actor ? findByIdentifier(actor, "noppaSkill", weapon.skill) : undefined;
   const model = skill?.system as unknown as NoppaSkillModel | undefined;
   const changes: DifficultyChange[] =
     weapon.difficultyChange === 0 ? [] : [{ source: "weapon", change: weapon.difficultyChange }];
@@ -82,24 +82,6 @@ export async function rollBare(dice: Pool, options: NoppaCheckOptions = {}) {
     },
     options,
   );
-}
-
-/** The skill item with this identifier; names are never looked up. */
-export function findSkill(actor: QuartetActor, identifier: string): QuartetItem | undefined {
-  if (!identifier) return undefined;
-  return actor.items.find(
-    (item) =>
-      (item.type as string) === "noppaSkill" &&
-      (item.system as unknown as NoppaSkillModel).identifier === identifier,
-  ) as QuartetItem | undefined;
-}
-
-function nameOf(item: QuartetItem): TranslatedName {
-  const { translations } = item.system as unknown as NoppaSkillModel;
-  return {
-    name: item._source.name,
-    translations: foundry.utils.deepClone(translations) as TranslatedName["translations"],
-  };
 }
 
 async function start(

@@ -19,7 +19,12 @@ export const NOPPA_SWITCHES: RuleSwitches = {
       book: DEFAULT_NOPPA_SETTINGS.minDiceForDisaster,
       choices: [1, 2],
     },
-    { kind: "choice", key: "untrained", book: DEFAULT_NOPPA_SETTINGS.untrained, choices: UNTRAINED },
+    {
+      kind: "choice",
+      key: "untrained",
+      book: DEFAULT_NOPPA_SETTINGS.untrained,
+      choices: UNTRAINED,
+    },
     {
       kind: "choice",
       key: "sisuAllocation",

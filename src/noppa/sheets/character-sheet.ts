@@ -1,21 +1,16 @@
 import { reader } from "../../core/i18n/language.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
+import { inTurn } from "../../core/in-turn.ts";
 import { inform, warn } from "../../core/notify.ts";
 import { QuartetActorSheet } from "../../core/sheets/actor-sheet.ts";
 import type { DropRules } from "../../core/sheets/drops.ts";
+import { itemFacts, itemsOfType } from "../../core/sheets/item-facts.ts";
 import { formattedText, localText } from "../../core/sheets/text.ts";
 import type { NoppaCharacterModel } from "../data/character.ts";
 import { type Recovery, recover } from "../rules/sisu.ts";
 import { worldAttributes } from "../settings/attributes.ts";
 import { noppaSettings } from "../settings/switches.ts";
-import {
-  attributeRows,
-  type CharacterFacts,
-  type ItemFacts,
-  itemsOfType,
-  skillRows,
-  weaponRows,
-} from "./character-view.ts";
+import { attributeRows, type CharacterFacts, skillRows, weaponRows } from "./character-view.ts";
 
 const TEMPLATES = "systems/quartet/templates/noppa/character";
 
@@ -25,8 +20,6 @@ export class NoppaCharacterSheet extends QuartetActorSheet {
     classes: ["noppa"],
     actions: {
       rest: NoppaCharacterSheet.onRest,
-      reload: NoppaCharacterSheet.onReload,
-      wear: NoppaCharacterSheet.onWear,
     },
   };
 
@@ -35,7 +28,7 @@ export class NoppaCharacterSheet extends QuartetActorSheet {
     tabs: { template: "templates/generic/tab-navigation.hbs" },
     abilities: { template: `${TEMPLATES}/abilities.hbs`, scrollable: [""] },
     equipment: { template: `${TEMPLATES}/equipment.hbs`, scrollable: [""] },
-    story: { template: `${TEMPLATES}/story.hbs`, scrollable: [""] },
+    story: { template: "systems/quartet/templates/core/actor/story.hbs", scrollable: [""] },
   };
 
   static override TABS = {
@@ -104,38 +97,17 @@ export class NoppaCharacterSheet extends QuartetActorSheet {
     _event: PointerEvent,
     target: HTMLElement,
   ): Promise<void> {
-    const { sisu, mealTaken } = this.model;
     const kind = target.dataset.kind as Recovery;
-    const { state, gained, refusal } = recover({ ...sisu, mealTaken }, kind);
-    await this.quartetActor.update({
-      system: { sisu: { value: state.value }, mealTaken: state.mealTaken },
-    } as never);
+    const { gained, refusal } = await inTurn(async () => {
+      const { sisu, mealTaken } = this.model;
+      const outcome = recover({ ...sisu, mealTaken }, kind);
+      const { state } = outcome;
+      await this.quartetActor.update({
+        system: { sisu: { value: state.value }, mealTaken: state.mealTaken },
+      } as never);
+      return outcome;
+    });
     if (gained > 0) inform(`QUARTET.Noppa.Rest.Gained.${kind}`);
     else if (refusal) warn(`QUARTET.Noppa.Rest.Refused.${refusal}`);
   }
-
-  private static async onReload(
-    this: NoppaCharacterSheet,
-    _event: PointerEvent,
-    target: HTMLElement,
-  ): Promise<void> {
-    const item = this.rowItem(target);
-    const max = foundry.utils.getProperty(item ?? {}, "system.ammunition.max");
-    await item?.update({ "system.ammunition.value": max } as never);
-  }
-
-  private static async onWear(
-    this: NoppaCharacterSheet,
-    _event: PointerEvent,
-    target: HTMLElement,
-  ): Promise<void> {
-    const item = this.rowItem(target);
-    const worn = foundry.utils.getProperty(item ?? {}, "system.worn");
-    await item?.update({ "system.worn": !worn } as never);
-  }
-}
-
-function itemFacts(item: ItemFacts): ItemFacts {
-  const { id, uuid, type, name, img, sort, system } = item;
-  return { id, uuid, type, name, img, sort, system };
 }

@@ -1,5 +1,6 @@
 import { formatDice } from "../../core/dice/notation.ts";
-import { type Reader, sortedByName } from "../../core/i18n/language.ts";
+import type { Reader } from "../../core/i18n/language.ts";
+import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
 import { attributeName } from "../attribute-names.ts";
 import { type AttributeBandId, attributeBand, skillLevel } from "../rules/ability.ts";
 import type { AttributeSetup } from "../rules/attributes.ts";
@@ -7,17 +8,6 @@ import { pool } from "../rules/check.ts";
 import { NORMAL_DIFFICULTY } from "../rules/difficulty.ts";
 import { checkOdds } from "../rules/odds.ts";
 import type { NoppaSettings } from "../rules/settings.ts";
-
-/** An item as the view needs it: what the document holds, and nothing of Foundry. */
-export interface ItemFacts {
-  readonly id: string;
-  readonly uuid: string;
-  readonly type: string;
-  readonly name: string;
-  readonly img: string;
-  readonly sort: number;
-  readonly system: Readonly<Record<string, unknown>>;
-}
 
 /** Everything that the sheet is made of. */
 export interface CharacterFacts {
@@ -44,19 +34,6 @@ export function attributeRows({ attributes, values }: CharacterFacts, reader: Re
   });
 }
 
-/** Items of one type: by hand, where somebody has sorted them, else by name. */
-export function itemsOfType(
-  items: readonly ItemFacts[],
-  type: string,
-  { language }: Reader,
-): ItemFacts[] {
-  const named = sortedByName(
-    items.filter((item) => item.type === type),
-    language,
-  );
-  return named.sort((a, b) => a.sort - b.sort);
-}
-
 /** Skills with the dice that they roll by default, and the chance against a normal task. */
 export function skillRows(facts: CharacterFacts, reader: Reader) {
   return itemsOfType(facts.items, "noppaSkill", reader).map((item) => {
@@ -72,10 +49,13 @@ export function skillRows(facts: CharacterFacts, reader: Reader) {
       level,
       pips: Array.from({ length: Math.max(5, level) }, (_, index) => index < level),
       levelName: levelId ? reader.text(`QUARTET.Noppa.Level.${levelId}.Label`) : "",
-      levelHint: reader.text(`QUARTET.Noppa.Level.${levelId ?? "none"}.Hint`),
       attribute: attribute ? attributeName(attribute, reader) : "–",
       dice: typeof dice === "string" ? "–" : formatDice(dice, reader.language),
-      refusal: typeof dice === "string" ? reader.text(`QUARTET.Noppa.CannotRoll.${dice}`) : "",
+      tip: reader.text(
+        typeof dice === "string"
+          ? `QUARTET.Noppa.CannotRoll.${dice}`
+          : `QUARTET.Noppa.Level.${levelId ?? "none"}.Hint`,
+      ),
       chance:
         typeof dice === "string"
           ? ""
@@ -93,7 +73,6 @@ export function weaponRows(facts: CharacterFacts, reader: Reader) {
   const skills = facts.items.filter(({ type }) => type === "noppaSkill");
   return itemsOfType(facts.items, "noppaWeapon", reader).map((item) => {
     const skill = skills.find(({ system }) => system.identifier === item.system.skill);
-    const { value = 0, max = 0 } = item.system.ammunition as { value?: number; max?: number };
     const change = Number(item.system.difficultyChange);
     return {
       ...item,
@@ -102,11 +81,7 @@ export function weaponRows(facts: CharacterFacts, reader: Reader) {
       change: change === 0 ? "" : reader.change(change),
       damage: String(item.system.damage ?? ""),
       range: String(item.system.range ?? ""),
-      countsShots: max > 0,
-      shots: value,
-      magazine: max,
-      isEmpty: max > 0 && value === 0,
-      isFull: value >= max,
+      ...shotsView(item),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { reader, sortedByName } from "../../core/i18n/language.ts";
+import { identifiedInPacks } from "../../core/packs.ts";
 import { QuartetItemSheet } from "../../core/sheets/item-sheet.ts";
 import { attributeName } from "../attribute-names.ts";
 import type { NoppaSkillModel } from "../data/items.ts";
@@ -42,20 +43,24 @@ export class NoppaItemSheet extends QuartetItemSheet {
     }));
   }
 
-  /** Skills that a weapon can be used with: those of its owner, else those of the world. */
+  /** Skills that a weapon can be used with: those of its owner, of the world and of our packs. */
   private skillChoices() {
     const owner = this.item.actor as QuartetActor | null;
-    const chosen: unknown = foundry.utils.getProperty(this.item, "system.skill");
-    const choices = [...(owner?.items ?? game.items)]
+    const chosen = String(foundry.utils.getProperty(this.item, "system.skill") ?? "");
+    const known = [...(owner?.items ?? []), ...game.items]
       .filter((item) => (item.type as string) === "noppaSkill")
       .map((item) => ({
-        id: (item.system as unknown as NoppaSkillModel).identifier,
+        identifier: (item.system as unknown as NoppaSkillModel).identifier,
         name: item.name,
-        selected: (item.system as unknown as NoppaSkillModel).identifier === chosen,
       }));
-    const isKnown = !chosen || choices.some(({ selected }) => selected);
-    const missing = { id: String(chosen), name: String(chosen), selected: true };
-    return sortedByName(isKnown ? choices : [...choices, missing], game.i18n.lang);
+    const names = new Map(
+      [...known, ...identifiedInPacks("noppaSkill")]
+        .reverse()
+        .map(({ identifier, name }) => [identifier, name]),
+    );
+    if (chosen && !names.has(chosen)) names.set(chosen, chosen);
+    const choices = [...names].map(([id, name]) => ({ id, name, selected: id === chosen }));
+    return sortedByName(choices, game.i18n.lang);
   }
 
   private levelHint(): string {

@@ -1,5 +1,5 @@
 import { requireChoice, requireInteger } from "../../core/rules/errors.ts";
-import { sumTerms, type Term } from "../../core/rules/term.ts";
+import type { Term } from "../../core/rules/term.ts";
 import {
   ABILITIES,
   type Abilities,
@@ -8,15 +8,9 @@ import {
   modifier,
   requireAbility,
 } from "./abilities.ts";
-import {
-  type Edge,
-  type KeptD20,
-  keepD20,
-  type Netting,
-  netEdges,
-  type RollMode,
-} from "./advantage.ts";
+import type { Edge } from "./advantage.ts";
 import type { Condition } from "./condition.ts";
+import { type D20Plan, type D20Roll, planD20, rollD20 } from "./d20.ts";
 import { DEFAULT_TRAUMA_SETTINGS, requireSetting, type TraumaSettings } from "./settings.ts";
 
 /** Kinds of attack, and the ability each uses unless the weapon says otherwise (Trauma 003:3, 003:6; the rest ours). */
@@ -28,7 +22,8 @@ export const DEFAULT_ATTACK_ABILITIES: Readonly<Record<AttackKind, AbilityId | n
   psionic: "int",
 };
 
-export type AttackSource = "d20" | "ability" | "weapon" | "pain" | "modifier";
+/** What is added to the die of an attack. */
+export type AttackSource = "ability" | "weapon" | "pain" | "modifier";
 
 export interface AttackInput {
   readonly abilities: Abilities;
@@ -45,15 +40,9 @@ export interface AttackInput {
 }
 
 /** Everything about an attack before the dice: what a dialog shows. */
-export interface AttackPlan {
+export interface AttackPlan extends D20Plan<AttackSource> {
   readonly status: "ready" | "cannotAttack";
   readonly rule: "ready" | "bothArmsInjured" | "unconscious" | "dead";
-  readonly edges: readonly Edge[];
-  readonly netting: Netting;
-  readonly mode: RollMode;
-  readonly terms: readonly Term<AttackSource>[];
-  /** The sum of the terms: everything added to the die. */
-  readonly modifier: number;
 }
 
 /** What the setting `attackModifier` adds of an ability: all, half rounded down, or nothing. @throws {RuleError} */
@@ -85,14 +74,8 @@ export function planAttack(
   }
   const bonus = requireInteger("weaponBonus", input.weaponBonus ?? 0);
   if (bonus !== 0) terms.push({ source: "weapon", value: bonus });
-  for (const term of input.modifiers ?? []) {
-    requireInteger("modifier", term.value);
-    terms.push(term);
-  }
-  const penalty = condition?.effect.penalty ?? 0;
-  if (penalty !== 0) terms.push({ source: "pain", value: penalty, id: condition!.band });
+  terms.push(...(input.modifiers ?? []));
   const edges = [...(input.edges ?? []), ...(condition?.attackEdges ?? [])];
-  const netting = netEdges(edges, settings);
   const rule = !condition
     ? "ready"
     : !condition.effect.alive
@@ -102,15 +85,8 @@ export function planAttack(
         : condition.injuries.canAttack || input.needsNoArms
           ? "ready"
           : "bothArmsInjured";
-  return {
-    status: rule === "ready" ? "ready" : "cannotAttack",
-    rule,
-    edges,
-    netting,
-    mode: netting.mode,
-    terms,
-    modifier: sumTerms(terms),
-  };
+  const status = rule === "ready" ? "ready" : "cannotAttack";
+  return { status, rule, ...planD20(terms, edges, condition, settings) };
 }
 
 export type AttackOutcome =
@@ -119,18 +95,13 @@ export type AttackOutcome =
       readonly rule: AttackPlan["rule"];
       readonly plan: AttackPlan;
     }
-  | {
+  | (D20Roll<AttackSource> & {
       readonly status: "hit" | "miss";
       readonly rule: "reachedArmourClass" | "belowArmourClass";
       readonly plan: AttackPlan;
-      readonly die: KeptD20;
-      /** The kept die and everything added to it. */
-      readonly terms: readonly Term<AttackSource>[];
-      readonly total: number;
       readonly armourClass: number;
-      readonly margin: number;
       readonly hit: boolean;
-    };
+    });
 
 /**
  * An attack roll: a hit if the total is at least the armour class; a natural 20 or 1 means nothing
@@ -143,10 +114,7 @@ export function attackRoll(
 ): AttackOutcome {
   requireInteger("armourClass", armourClass);
   if (plan.status === "cannotAttack") return { status: "cannotAttack", rule: plan.rule, plan };
-  const die = keepD20(plan.mode, faces);
-  const terms = [{ source: "d20", value: die.kept } as const, ...plan.terms];
-  const total = sumTerms(terms);
-  const margin = total - armourClass;
+  const { die, terms, total, margin } = rollD20(plan, faces, armourClass);
   const hit = margin >= 0;
   return {
     status: hit ? "hit" : "miss",

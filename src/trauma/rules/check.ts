@@ -1,18 +1,13 @@
 import { requireInteger } from "../../core/rules/errors.ts";
-import { sumTerms, type Term } from "../../core/rules/term.ts";
+import type { Term } from "../../core/rules/term.ts";
 import { type AbilityId, modifier, requireAbility } from "./abilities.ts";
-import {
-  type Edge,
-  type KeptD20,
-  keepD20,
-  type Netting,
-  netEdges,
-  type RollMode,
-} from "./advantage.ts";
+import type { Edge } from "./advantage.ts";
 import type { Condition } from "./condition.ts";
+import { type D20Plan, type D20Roll, planD20, rollD20 } from "./d20.ts";
 import { DEFAULT_TRAUMA_SETTINGS, type TraumaSettings } from "./settings.ts";
 
-export type CheckSource = "d20" | "ability" | "pain" | "distance" | "modifier";
+/** What is added to the die of a check. */
+export type CheckSource = "ability" | "pain" | "distance" | "modifier";
 
 export interface CheckInput {
   readonly ability: AbilityId;
@@ -23,14 +18,9 @@ export interface CheckInput {
 }
 
 /** Everything about a check before the dice. */
-export interface CheckPlan {
+export interface CheckPlan extends D20Plan<CheckSource> {
   readonly status: "ready" | "cannotAct";
   readonly rule: "ready" | "unconscious" | "dead";
-  readonly edges: readonly Edge[];
-  readonly netting: Netting;
-  readonly mode: RollMode;
-  readonly terms: readonly Term<CheckSource>[];
-  readonly modifier: number;
 }
 
 /** The dice and modifiers of an ability check: the full modifier and pain (ours; Trauma 003:10, 003:30-32). @throws {RuleError} */
@@ -40,40 +30,28 @@ export function planCheck(
 ): CheckPlan {
   const { ability, condition } = input;
   const value = modifier(requireAbility(input.value, ability));
-  const terms: Term<CheckSource>[] = [{ source: "ability", value, id: ability }];
-  for (const term of input.modifiers ?? []) {
-    requireInteger("modifier", term.value);
-    terms.push(term);
-  }
-  const penalty = condition?.effect.penalty ?? 0;
-  if (penalty !== 0) terms.push({ source: "pain", value: penalty, id: condition!.band });
+  const terms: Term<CheckSource>[] = [
+    { source: "ability", value, id: ability },
+    ...(input.modifiers ?? []),
+  ];
   const edges = [...(input.edges ?? []), ...(condition?.checkEdges ?? [])];
-  const netting = netEdges(edges, settings);
   const isAwake = condition?.effect.conscious ?? true;
   return {
     status: isAwake ? "ready" : "cannotAct",
     rule: isAwake ? "ready" : condition?.effect.alive ? "unconscious" : "dead",
-    edges,
-    netting,
-    mode: netting.mode,
-    terms,
-    modifier: sumTerms(terms),
+    ...planD20(terms, edges, condition, settings),
   };
 }
 
 export type CheckOutcome =
   | { readonly status: "cannotAct"; readonly rule: CheckPlan["rule"]; readonly plan: CheckPlan }
-  | {
+  | (D20Roll<CheckSource> & {
       readonly status: "success" | "failure";
       readonly rule: "reachedDifficulty" | "belowDifficulty";
       readonly plan: CheckPlan;
-      readonly die: KeptD20;
-      readonly terms: readonly Term<CheckSource>[];
-      readonly total: number;
       readonly difficulty: number;
-      readonly margin: number;
       readonly success: boolean;
-    };
+    });
 
 /** An ability check against the game master's number: success if the total is at least as high (ours, as in attacks). @throws {RuleError} */
 export function checkRoll(
@@ -83,10 +61,7 @@ export function checkRoll(
 ): CheckOutcome {
   requireInteger("difficulty", difficulty);
   if (plan.status === "cannotAct") return { status: "cannotAct", rule: plan.rule, plan };
-  const die = keepD20(plan.mode, faces);
-  const terms = [{ source: "d20", value: die.kept } as const, ...plan.terms];
-  const total = sumTerms(terms);
-  const margin = total - difficulty;
+  const { die, terms, total, margin } = rollD20(plan, faces, difficulty);
   const success = margin >= 0;
   return {
     status: success ? "success" : "failure",

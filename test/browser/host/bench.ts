@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fromRoot } from "../../../tools/paths.ts";
 import { BENCH_USER_IDS, testWorld } from "../../fixtures/world.ts";
-import { builtFolders } from "./build.ts";
+import { builtFolders } from "./built.ts";
 import type { Client } from "./clients.ts";
 import type { HostDriver } from "./driver.ts";
 

@@ -12,17 +12,11 @@ import { join } from "node:path";
 import { buildBenchClient } from "../../../tools/build-bench.ts";
 import { buildSystem } from "../../../tools/build-system.ts";
 import { dist, fromRoot, workFolder } from "../../../tools/paths.ts";
+import { builtFolders, copies } from "./built.ts";
 
-/** What the tests run: copies, so that a build meanwhile pulls no file away from under them. */
-const copies = join(workFolder, "test");
 const STAMP = join(copies, "built");
 
 const SOURCES = ["src", "templates", "styles", "lang", "content", "tools", "system.json", "bench"];
-
-/** The built system and the built client of the bench, as options of the bench. */
-export function builtFolders(): { systemPath: string; clientPath: string } {
-  return { systemPath: join(copies, "system"), clientPath: join(copies, "client") };
-}
 
 /** Builds the system and the client, unless nothing has changed since they were built. */
 export async function buildWhenStale(): Promise<void> {

@@ -27,7 +27,11 @@ export class Client {
 
   /** Opens a browser window of this player's own and joins the game. */
   static async join(browser: Browser, url: string, key: PlayerKey): Promise<Client> {
-    const context = await browser.newContext({ viewport: VIEWPORT, baseURL: url });
+    const context = await browser.newContext({
+      viewport: VIEWPORT,
+      baseURL: url,
+      reducedMotion: "reduce",
+    });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const client = new Client(key, context, page);
@@ -127,8 +131,8 @@ export class Client {
     return this.page.evaluate(work as never, argument) as Promise<Result>;
   }
 
-  locator(selector: string): Locator {
-    return this.page.locator(selector);
+  locator(selector: string, options?: { hasText: string }): Locator {
+    return this.page.locator(selector, options);
   }
 
   /** The text of a language key, as this player reads it. */

@@ -73,6 +73,7 @@ export interface PageGlobals {
       format(key: string, data: object): string;
     };
     readonly settings: {
+      readonly sheet: PageApplication;
       get(namespace: string, key: string): unknown;
       set(namespace: string, key: string, value: unknown): Promise<unknown>;
     };

@@ -65,6 +65,6 @@ export async function rolled(client: Client, work: () => Promise<unknown>): Prom
 /** The card of a message at each of several clients, once all of them show it. */
 export async function cards(id: string, ...clients: Client[]): Promise<Card[]> {
   const all = clients.map((client) => new Card(client, id));
-  await Promise.all(all.map(({ root }) => root.first().waitFor()));
+  await Promise.all(all.map(({ root }) => root.first().waitFor({ state: "attached" })));
   return all;
 }

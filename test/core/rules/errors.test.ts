@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   RuleError,
   requireChoice,
+  requireDice,
   requireFace,
   requireInteger,
   requireNumber,
@@ -71,6 +72,21 @@ describe("a rule error", () => {
     for (const value of [0, -1, 1.5]) expect(() => requireFace(value, 6)).toThrow(RuleError);
   });
 
+  it("dice are as many as asked for, each with a face that it has", () => {
+    const dice = Object.freeze([2, 4]);
+    expect(requireDice(dice, 2, 4)).toBe(dice);
+    expect(requireDice([], 0, 4)).toEqual([]);
+    for (const wrong of [[], [1], [1, 2, 3]])
+      expect(errorOf(() => requireDice(wrong, 2, 4))).toEqual({
+        code: "notEnough",
+        input: "dice",
+        value: wrong.length,
+        min: 2,
+        max: 2,
+      });
+    expect(errorOf(() => requireDice([2, 5], 2, 4)).code).toBe("notAFace");
+  });
+
   it("an unknown choice tells the known ones", () => {
     const choices = ["head", "torso"] as const;
     expect(requireChoice("part", "torso", choices)).toBe("torso");
@@ -79,8 +95,10 @@ describe("a rule error", () => {
         code: "unknownChoice",
         input: "part",
         value,
-        choices,
+        choices: ["head", "torso"],
       });
+    expect(requireChoice("faces", 8, [4, 6, 8])).toBe(8);
+    expect(errorOf(() => requireChoice("faces", 7, [4, 6, 8])).choices).toEqual(["4", "6", "8"]);
   });
 
   it("gives back what it accepts, unchanged", () => {

@@ -7,7 +7,7 @@ import {
   HIT_LOCATION_DICE,
   TIE_RULES,
 } from "../../../src/helix/rules/settings.ts";
-import { chainOf, seeded } from "./seeded.ts";
+import { chainOf, seeded } from "../../core/rules/seeded.ts";
 
 const ARMOUR = { head: 3, torso: 2, rightArm: 1, leftArm: 1 };
 const ROUNDS = 30_000;
@@ -26,7 +26,7 @@ describe("the odds of an exchange agree with a seeded simulation", () => {
           let [wins, hurts, points, severe] = [0, 0, 0, 0];
           const places = new Map<HitLocation, number>();
           for (let round = 0; round < ROUNDS; round++) {
-            const chains: [number[][], number[][]] = [[chainOf(roll)], [chainOf(roll)]];
+            const chains: [number[][], number[][]] = [[chainOf(roll, 6)], [chainOf(roll, 6)]];
             const fight = () =>
               exchange(
                 { value: own, agility: 4, ...base, chains: chains[0] },
@@ -35,7 +35,7 @@ describe("the odds of an exchange agree with a seeded simulation", () => {
               );
             let outcome = fight();
             while (outcome.rule === "tieReroll") {
-              for (const side of chains) side.push(chainOf(roll));
+              for (const side of chains) side.push(chainOf(roll, 6));
               outcome = fight();
             }
             if (outcome.winner !== 0) continue;

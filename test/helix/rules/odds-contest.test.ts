@@ -4,7 +4,7 @@ import { contest } from "../../../src/helix/rules/contest.ts";
 import { contestOdds } from "../../../src/helix/rules/odds-contest.ts";
 import { opposedOdds } from "../../../src/helix/rules/odds-opposed.ts";
 import { DEFAULT_HELIX_SETTINGS, TIE_RULES } from "../../../src/helix/rules/settings.ts";
-import { chainOf, seeded } from "./seeded.ts";
+import { chainOf, seeded } from "../../core/rules/seeded.ts";
 
 const sides = fc.array(
   fc.record({ value: fc.integer({ min: 0, max: 12 }), agility: fc.integer({ min: 0, max: 3 }) }),
@@ -58,10 +58,10 @@ describe("the odds of a contest of several", () => {
       const roll = seeded(4);
       const wins = [0, 0, 0];
       for (let round = 0; round < rounds; round++) {
-        const shooting = archers.map((archer) => ({ ...archer, chains: [chainOf(roll)] }));
+        const shooting = archers.map((archer) => ({ ...archer, chains: [chainOf(roll, 6)] }));
         let outcome = contest(shooting, settings);
         while (outcome.status === "reroll") {
-          for (const side of outcome.tied) shooting[side]!.chains.push(chainOf(roll));
+          for (const side of outcome.tied) shooting[side]!.chains.push(chainOf(roll, 6));
           outcome = contest(shooting, settings);
         }
         if (outcome.winner !== null) wins[outcome.winner]!++;

@@ -12,7 +12,7 @@ import {
   TIE_RULES,
 } from "../../../src/helix/rules/settings.ts";
 import { spell } from "../../../src/helix/rules/spell.ts";
-import { chainOf, seeded } from "./seeded.ts";
+import { chainOf, seeded } from "../../core/rules/seeded.ts";
 
 const chain = fc
   .tuple(fc.nat({ max: 4 }), fc.integer({ min: 1, max: 5 }))
@@ -140,7 +140,7 @@ describe("properties of HELIX", () => {
 
   it("seeded rolls have the mean and the variance of the die: 4 and 8", () => {
     const roll = seeded(11);
-    const totals = Array.from({ length: 100_000 }, () => ACTION_DIE.total(chainOf(roll)));
+    const totals = Array.from({ length: 100_000 }, () => ACTION_DIE.total(chainOf(roll, 6)));
     const mean = totals.reduce((a, b) => a + b) / totals.length;
     const variance = totals.reduce((sum, t) => sum + (t - 4) ** 2, 0) / totals.length;
     expect(Math.abs(mean - 4)).toBeLessThan(0.05);

@@ -6,6 +6,7 @@ import { FACES, type Faces } from "../../../src/noppa/rules/ability.ts";
 import { judge } from "../../../src/noppa/rules/check.ts";
 import { checkOdds } from "../../../src/noppa/rules/odds.ts";
 import { DEFAULT_NOPPA_SETTINGS, SISU_ALLOCATIONS } from "../../../src/noppa/rules/settings.ts";
+import { chainOf, seeded } from "../../core/rules/seeded.ts";
 import file from "../../fixtures/rules/odds-noppa.json";
 
 interface Exact {
@@ -76,7 +77,11 @@ describe("exact odds of the specification", () => {
     }
     expect(compared).toBeGreaterThan(600);
 
-    function compareSisu(values: Exact[], path: string[], settings: typeof DEFAULT_NOPPA_SETTINGS): void {
+    function compareSisu(
+      values: Exact[],
+      path: string[],
+      settings: typeof DEFAULT_NOPPA_SETTINGS,
+    ): void {
       if (!path.some((key) => key.toLowerCase().includes(settings.sisuAllocation))) return;
       const numbers = path.filter((key) => /^\d+$/.test(key)).map(Number);
       const faces = facesOf(path.find((key) => /^n\d+$/.test(key)) ?? "n0");
@@ -145,22 +150,9 @@ describe("properties", () => {
 });
 
 describe("a million seeded rolls agree with the odds", () => {
-  /** A small linear congruential generator: the same rolls in every run. */
-  function seeded(seed: number): () => number {
-    let state = BigInt(seed);
-    return () => {
-      state = (state * 6364136223846793005n + 1442695040888963407n) & ((1n << 64n) - 1n);
-      return Number(state >> 32n) / 2 ** 32;
-    };
-  }
-
   it("three n8 against 7 with one point of sisu", () => {
-    const random = seeded(2290);
-    const chain = (): number[] => {
-      const faces = [Math.floor(random() * 8) + 1];
-      while (faces.at(-1) === 8) faces.push(Math.floor(random() * 8) + 1);
-      return faces;
-    };
+    const roll = seeded(2290);
+    const chain = () => chainOf(roll, 8);
     const rolls = 1_000_000;
     const counts = [0, 0, 0, 0];
     for (let i = 0; i < rolls; i++) {

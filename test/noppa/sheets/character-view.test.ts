@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { ItemFacts } from "../../../src/core/sheets/item-facts.ts";
 import { BOOK_ATTRIBUTES } from "../../../src/noppa/rules/attributes.ts";
 import { DEFAULT_NOPPA_SETTINGS } from "../../../src/noppa/rules/settings.ts";
 import {
   attributeRows,
   type CharacterFacts,
-  type ItemFacts,
   skillRows,
   weaponRows,
 } from "../../../src/noppa/sheets/character-view.ts";
@@ -63,8 +63,8 @@ describe("skills", () => {
     expect(rows[0]?.chance.replace(/\s/, " ")).toBe("75,6 %");
   });
   it("say why they cannot be rolled", () => {
-    expect(rows[1]).toMatchObject({ dice: "–", refusal: "Ilman taitoa ei voi heittää." });
-    expect(rows[2]?.refusal).toBe("Alle 1:n ominaisuudella ei ole noppaa.");
+    expect(rows[1]).toMatchObject({ dice: "–", tip: "Ilman taitoa ei voi heittää." });
+    expect(rows[2]?.tip).toBe("Alle 1:n ominaisuudella ei ole noppaa.");
   });
   it("keep the order that somebody has given them by hand", () => {
     const sorted = {

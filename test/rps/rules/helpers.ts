@@ -55,16 +55,6 @@ export function refuses(act: () => unknown, code?: RuleErrorCode): void {
   if (code !== undefined) expect((thrown as RuleError).code).toBe(code);
 }
 
-/** A small seeded generator, so that simulations always say the same. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 export const ids = (warnings: readonly { readonly id: string }[]): string[] =>
   warnings.map(({ id }) => id);
 

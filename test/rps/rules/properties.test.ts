@@ -14,7 +14,8 @@ import { type OpposedSide, resolveOpposed } from "../../../src/rps/rules/opposed
 import { resolvePercent } from "../../../src/rps/rules/percent.ts";
 import { grow, LIMIT_STATES, limitOf } from "../../../src/rps/rules/reserve.ts";
 import { DEFAULT_RPS_SETTINGS } from "../../../src/rps/rules/settings.ts";
-import { seeded, side } from "./helpers.ts";
+import { facesOf, seeded } from "../../core/rules/seeded.ts";
+import { side } from "./helpers.ts";
 
 const face = fc.integer({ min: 1, max: 6 });
 const pool = fc.integer({ min: 0, max: 6 });
@@ -127,9 +128,8 @@ describe("the odds of an opposed action", () => {
   });
 
   it("are those of a long seeded simulation", () => {
-    const random = seeded(7);
-    const dice = (count: number): number[] =>
-      Array.from({ length: count }, () => 1 + Math.floor(random() * 6));
+    const roll = seeded(7);
+    const dice = (count: number): number[] => facesOf(roll, count, 6);
     const tries = 20_000;
     let wins = 0;
     for (let index = 0; index < tries; index++)

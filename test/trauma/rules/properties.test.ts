@@ -14,8 +14,8 @@ import {
   PAIN_REFERENCES,
   PAIN_ROUNDINGS,
 } from "../../../src/trauma/rules/settings.ts";
+import { facesOf, seeded } from "../../core/rules/seeded.ts";
 import { world } from "./helpers.ts";
-import { facesOf, seeded } from "./seeded.ts";
 
 const settings = fc
   .record({

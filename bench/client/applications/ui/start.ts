@@ -1,5 +1,6 @@
 import { startCanvas } from "../../canvas/start.ts";
-import { CONFIG, ui } from "../../globals.ts";
+import { CONFIG, game, ui } from "../../globals.ts";
+import { SettingsConfig } from "../apps/settings-config.ts";
 import { applyDefaultSheets } from "../apps/sheet-registry.ts";
 import { Sidebar } from "../sidebar/sidebar.ts";
 import type { AbstractSidebarTab } from "../sidebar/sidebar-tab.ts";
@@ -16,6 +17,7 @@ interface Renderable {
 export function createInterface(): void {
   applyThemes();
   applyDefaultSheets();
+  game.settings.setSheet(() => new SettingsConfig());
   const target = ui as unknown as Record<string, unknown>;
   for (const [name, Class] of Object.entries(CONFIG.ui)) {
     if (!(name in target)) target[name] = new (Class as new () => object)();

@@ -1,0 +1,34 @@
+import { actorOf } from "../documents/lookup.ts";
+import { applyMessageMode, type MessageMode, messageModeOption } from "../foundry.ts";
+
+/** A check that is ready for the chat. */
+export interface PostedCheck {
+  /** Sub-type of the message. */
+  readonly type: string;
+  /** UUID of the actor that rolled; `null` for a roll of nobody's. */
+  readonly actor: string | null;
+  readonly rolls: readonly Roll[];
+  readonly system: object;
+  readonly mode: MessageMode;
+}
+
+/** Posts a check as a typed message, spoken by its actor or that actor's token. */
+export async function postCheck({ type, actor, rolls, system, mode }: PostedCheck) {
+  const data = {
+    type,
+    speaker: speakerOf(actor),
+    rolls: rolls.map((roll) => roll.toJSON()),
+    sound: CONFIG.sounds.dice,
+    system,
+  };
+  applyMessageMode(data, mode);
+  return ChatMessage.implementation.create(data as never, messageModeOption(mode) as never);
+}
+
+/** The actor's own token speaks where there is one; nobody's roll speaks as the user. */
+export function speakerOf(uuid: string | null): ChatMessage.SpeakerData {
+  const actor = actorOf(uuid);
+  return ChatMessage.implementation.getSpeaker(
+    actor ? { actor, token: actor.token ?? undefined } : {},
+  );
+}

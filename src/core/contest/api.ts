@@ -1,0 +1,30 @@
+import { applyConsequences, undoConsequence } from "./consequences.ts";
+import { findContest } from "./joined.ts";
+import { registerContest } from "./kind.ts";
+import {
+  answerContest,
+  closeContest,
+  declineContest,
+  rollAgain,
+  ruleContest,
+  withdrawContest,
+} from "./moves.ts";
+import { openContest } from "./open.ts";
+import { revealChoice } from "./reveal.ts";
+
+/** What macros and modules may call, as `game.system.api.contests`. Everything checks its rights. */
+export const contestApi = {
+  /** Registers a kind of a module's own, on every client, before `ready`. */
+  register: registerContest,
+  open: openContest,
+  find: findContest,
+  answer: answerContest,
+  decline: declineContest,
+  reveal: revealChoice,
+  rollAgain,
+  withdraw: withdrawContest,
+  close: closeContest,
+  rule: ruleContest,
+  apply: applyConsequences,
+  undo: undoConsequence,
+} as const;

@@ -1,0 +1,132 @@
+import type { QuartetActor } from "../documents/actor.ts";
+import { actorOf } from "../documents/lookup.ts";
+import { reduceContest } from "../rules/contest/reduce.ts";
+import {
+  type ContestMove,
+  type ContestOffer,
+  type ContestState,
+  isInPlay,
+  type SideState,
+} from "../rules/contest/state.ts";
+import { sha256Hex } from "./hash.ts";
+import {
+  type AnsweredContest,
+  type AnsweredSide,
+  type ContestKind,
+  type ContestOutcome,
+  contestKind,
+  type Proposal,
+} from "./kind.ts";
+import { moveMessages, type OfferMessage, offerMessage, readMove, readOffer } from "./messages.ts";
+
+/** One side, with what this client knows of its actor. */
+export interface ContestSide {
+  readonly id: string;
+  readonly name: string;
+  readonly uuid: string;
+  /** `null` when the actor or its token was deleted. */
+  readonly actor: QuartetActor | null;
+  readonly token: TokenDocument | null;
+  readonly users: readonly string[];
+  readonly state: SideState;
+}
+
+/** A contest as this client sees it: the offer, its moves, and what they come to. */
+export interface Contest {
+  readonly id: string;
+  readonly message: OfferMessage;
+  /** `undefined` where no rule book knows the kind. */
+  readonly kind: ContestKind | undefined;
+  readonly offer: ContestOffer;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly state: ContestState;
+  readonly sides: readonly ContestSide[];
+  /** What the outcome is made of, once all have answered. */
+  readonly answered: AnsweredContest | null;
+  readonly outcome: ContestOutcome | null;
+  /** Whether the rules refused what the messages hold. */
+  readonly isBroken: boolean;
+  /** What the outcome and the choices ask for. */
+  readonly proposals: readonly Proposal[];
+}
+
+/** The contest of an offer; `null` when its message is gone. */
+export function findContest(id: string): Contest | null {
+  const message = offerMessage(id);
+  return message ? joinContest(message) : null;
+}
+
+/** Joins an offer with the moves that this client has. */
+export function joinContest(message: OfferMessage): Contest {
+  const offer = readOffer(message);
+  const gameMasters = new Set(game.users.filter((user) => user.isGM).map((user) => user.id));
+  const moves = moveMessages(message.id).map(readMove);
+  const state = reduceContest(offer, moves, { gameMasters, hash: sha256Hex });
+  const kind = contestKind(message.system.kind);
+  const options = message.system.options as Contest["options"];
+  const sides = message.system.sides.map((side, place): ContestSide => {
+    const token: unknown = side.token ? fromUuidSync(side.token) : null;
+    return {
+      id: side.id,
+      name: side.name,
+      uuid: side.actor ?? "",
+      actor: actorOf(side.actor),
+      token: token instanceof TokenDocument ? token : null,
+      users: [...side.users] as string[],
+      state: state.sides[place]!,
+    };
+  });
+  const answered = state.phase === "answered" ? answeredContest(sides, state, options) : null;
+  const judged = answered && kind ? judge(kind, answered) : null;
+  return {
+    id: message.id,
+    message,
+    kind,
+    offer,
+    options,
+    state,
+    sides,
+    answered,
+    outcome: judged?.outcome ?? null,
+    isBroken: answered !== null && judged === null,
+    proposals: judged?.proposals ?? [],
+  };
+}
+
+function answeredContest(
+  sides: readonly ContestSide[],
+  { ruling }: ContestState,
+  options: Contest["options"],
+): AnsweredContest {
+  const inPlay = sides.filter(({ state }) => isInPlay(state));
+  return { options, ruling: ruling?.data ?? null, sides: inPlay.map(answeredSide) };
+}
+
+function answeredSide({ id, name, uuid, state }: ContestSide): AnsweredSide {
+  const { answer, again } = state;
+  return {
+    id,
+    name,
+    actor: uuid,
+    choice: (answer?.data.choice ?? {}) as object,
+    rolls: rollsOf(answer),
+    again: again.map((move) => ({ data: move.data, rolls: rollsOf(move) })),
+  };
+}
+
+function rollsOf(move: ContestMove | null): readonly Roll[] {
+  return (move && (game.messages.get(move.id)?.rolls as readonly Roll[] | undefined)) ?? [];
+}
+
+/** Data from other clients may be anything: what the rules refuse spoils only this one contest. */
+function judge(kind: ContestKind, answered: AnsweredContest) {
+  try {
+    const outcome = kind.resolve(answered);
+    const costs = answered.sides.flatMap(({ choice, id }) => kind.costs?.(choice, id) ?? []);
+    const consequences = kind.consequences?.(outcome, answered) ?? [];
+    return { outcome, proposals: [...costs, ...consequences] };
+  } catch (error) {
+    console.warn(`${kind.id}: this contest cannot be judged.`, error);
+    return null;
+  }
+}

@@ -1,0 +1,147 @@
+import type { QuartetActor } from "../documents/actor.ts";
+import type { Reader } from "../i18n/language.ts";
+
+/** What a side chooses: plain data, as a message can hold them. Each kind has its own. */
+export type ContestChoice = object;
+
+/** What a wing is told when somebody is to choose for a side. */
+export interface ChooseContext {
+  readonly actor: QuartetActor;
+  /** Id of the side, and its name as everyone sees it. */
+  readonly side: string;
+  readonly name: string;
+  /** The names of the others. */
+  readonly opponents: readonly string[];
+  /** What the opener laid down for this kind. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Choose without asking, as far as the kind can. */
+  readonly skipDialog: boolean;
+}
+
+/** What a wing is told when dice are to fall. */
+export interface RollContext {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly side: string;
+  /** Ids of all sides in play, in their order. */
+  readonly sides: readonly string[];
+  /** What the outcome asked for, where dice fall again after a tie; `null` for the first ones. */
+  readonly again: AgainRequest | null;
+}
+
+/** Dice that the rules ask for after a tie. */
+export interface AgainRequest {
+  readonly side: string;
+  /** What the kind wants to remember with these dice. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** One side whose choice and dice are on the table. */
+export interface AnsweredSide<Choice extends ContestChoice = ContestChoice> {
+  readonly id: string;
+  readonly name: string;
+  /** UUID of its actor. */
+  readonly actor: string;
+  readonly choice: Choice;
+  readonly rolls: readonly Roll[];
+  readonly again: readonly {
+    readonly data: AgainRequest["data"];
+    readonly rolls: readonly Roll[];
+  }[];
+}
+
+/** A contest that can be judged. */
+export interface AnsweredContest<Choice extends ContestChoice = ContestChoice> {
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The sides in play, two or more, in the order of the offer. */
+  readonly sides: readonly AnsweredSide<Choice>[];
+  /** What a game master has decided about the outcome. */
+  readonly ruling: Readonly<Record<string, unknown>> | null;
+}
+
+/** What came of a contest, as far as core reads it. */
+export interface ContestOutcome {
+  /** Ids of the sides that won; none for a tie. */
+  readonly winners: readonly string[];
+  /** Dice that have to fall before it is settled. */
+  readonly again: readonly AgainRequest[];
+}
+
+/** A change that the outcome asks for. Nothing is changed until an owner applies it. */
+export interface Proposal {
+  /** One word for each change of a contest, without dots. */
+  readonly id: string;
+  /** Id of the side whose actor changes. */
+  readonly side: string;
+  /** Path of a number of the actor, such as `system.lp.value`. */
+  readonly path: string;
+  /** What is added to it. */
+  readonly change: number;
+  /** Language key of what the number is called. */
+  readonly label: string;
+  /** What the number does not fall below; without a floor if left out. */
+  readonly min?: number;
+}
+
+/**
+ * One kind of contest, as a rule book registers it. Everything that decides is a pure function
+ * of what the messages hold, so that every client finds the same.
+ */
+export interface ContestKind<
+  Choice extends ContestChoice = ContestChoice,
+  Outcome extends ContestOutcome = ContestOutcome,
+> {
+  /** As stored in messages, such as `helixCombat`. */
+  readonly id: string;
+  /** Language key of its name. */
+  readonly label: string;
+  /** CSS class of the book's skin. */
+  readonly skin: string;
+  /** Whether choices are committed before they are revealed. */
+  readonly secret: boolean;
+  /** The part of the card that shows the outcome; `null` where the headline says it all. */
+  readonly template: string | null;
+  /** Whether an actor of this book can take part. */
+  accepts(actor: QuartetActor): boolean;
+  /** Opens the wing's dialog. `null`: not now, or refused with a reason. */
+  choose(context: ChooseContext): Promise<Choice | null>;
+  /** Throws the dice of a side: at once for open kinds, after all have committed for secret ones. */
+  roll(choice: Choice, context: RollContext): Promise<Roll[]>;
+  /** @throws for choices that the rules refuse; the card then says so. */
+  resolve(contest: AnsweredContest<Choice>): Outcome;
+  /** One large line, and what the template shows. */
+  view(
+    outcome: Outcome,
+    contest: AnsweredContest<Choice>,
+    reader: Reader,
+  ): { readonly headline: string } & object;
+  consequences?(outcome: Outcome, contest: AnsweredContest<Choice>): readonly Proposal[];
+  /** What the choice costs its own side, paid when it is on the table. */
+  costs?(choice: Choice, side: string): readonly Proposal[];
+  /** Called once by the client that has applied or undone a change. */
+  afterChange?(actor: QuartetActor, proposal: Proposal): Promise<unknown>;
+  /**
+   * What a control of the kind's own part of the card decides, for a game master.
+   * @returns Data of the next ruling, which takes the place of the one before; `null` for nothing.
+   */
+  readRuling?(
+    control: HTMLElement,
+    before: Readonly<Record<string, unknown>> | null,
+  ): Readonly<Record<string, unknown>> | null;
+}
+
+const kinds = new Map<string, ContestKind>();
+
+/** Called by each rule book for its own kinds. */
+export function registerContest(kind: ContestKind): void {
+  kinds.set(kind.id, kind);
+}
+
+/** `undefined` for kinds of a book or a module that is no longer there. */
+export function contestKind(id: string): ContestKind | undefined {
+  return kinds.get(id);
+}
+
+/** Templates that cards include by their path. */
+export function contestTemplates(): string[] {
+  return [...new Set([...kinds.values()].flatMap(({ template }) => template ?? []))];
+}

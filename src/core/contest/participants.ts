@@ -1,0 +1,56 @@
+import { QuartetActor } from "../documents/actor.ts";
+
+/** Somebody who can take part: an actor, and the token that stands for it. */
+export interface Participant {
+  readonly actor: QuartetActor;
+  readonly token: TokenDocument | null;
+}
+
+/** The token that stands for an actor on the scene: its own, the one that is selected, or the first. */
+function tokenOf(actor: QuartetActor): TokenDocument | null {
+  if (actor.token) return actor.token as TokenDocument;
+  const tokens = actor.getActiveTokens(true, true) as unknown as TokenDocument[];
+  const selected = canvas.ready ? (canvas.tokens?.controlled ?? []) : [];
+  const controlled = new Set(selected.map(({ document }) => document.id));
+  return tokens.find(({ id }) => controlled.has(id)) ?? tokens[0] ?? null;
+}
+
+/** A participant from an actor, a token, or the UUID of either; `null` for anything else. */
+export function participantOf(thing: unknown): Participant | null {
+  const found: unknown = typeof thing === "string" ? fromUuidSync(thing) : thing;
+  if (found instanceof TokenDocument) {
+    const { actor } = found;
+    return actor instanceof QuartetActor ? { actor, token: found } : null;
+  }
+  return found instanceof QuartetActor ? { actor: found, token: tokenOf(found) } : null;
+}
+
+/** The name that everybody may know: that of the token, never that of the actor behind it. */
+export function publicName({ actor, token }: Participant): string {
+  return token?.name || actor.prototypeToken.name || actor._source.name;
+}
+
+/** Who this user has targeted, but for the given actor itself. */
+export function targetedParticipants(own: QuartetActor): Participant[] {
+  return [...game.user.targets]
+    .map(({ document }) => participantOf(document))
+    .filter((entry): entry is Participant => entry !== null && entry.actor.uuid !== own.uuid);
+}
+
+/** Who can be chosen from a list: the tokens that this user sees, then players' characters without one. */
+export function possibleOpponents(own: QuartetActor, accepts: (actor: QuartetActor) => boolean) {
+  const placeables = canvas.ready ? (canvas.tokens?.placeables ?? []) : [];
+  const tokens = placeables
+    .filter(({ document, visible }) => visible && (!document.hidden || game.user.isGM))
+    .map(({ document }) => participantOf(document));
+  const present = new Set(tokens.map((entry) => entry?.actor.uuid));
+  const characters = game.users
+    .map((user) => user.character as unknown)
+    .filter((actor): actor is QuartetActor => actor instanceof QuartetActor)
+    .filter((actor) => !present.has(actor.uuid))
+    .map((actor) => participantOf(actor));
+  return [...tokens, ...new Set(characters)].filter(
+    (entry): entry is Participant =>
+      entry !== null && entry.actor.uuid !== own.uuid && accepts(entry.actor),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Proposal } from "./kind.ts";
+
+/** What was changed on an actor, kept on the actor itself. */
+export interface Receipt {
+  readonly from: number;
+  readonly to: number;
+  /** Path of the number. */
+  readonly path: string;
+  /** Language key of what the number is called. */
+  readonly label: string;
+  /** Id of the user who applied it. */
+  readonly by: string;
+  /** Id of the user who took it back. */
+  readonly undoneBy?: string;
+}
+
+/** The number after a change. A floor holds back a loss, but lifts nothing that was below it. */
+export function newValue(from: number, { change, min }: Pick<Proposal, "change" | "min">): number {
+  const to = from + change;
+  return min === undefined ? to : Math.max(to, Math.min(min, from));
+}
+
+/** The number once a change is taken back; what others changed meanwhile stays. */
+export function undoneValue(current: number, { from, to }: Receipt): number {
+  return current + (from - to);
+}

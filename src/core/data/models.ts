@@ -1,0 +1,8 @@
+import { ContestMoveModel, ContestOfferModel } from "./contest-messages.ts";
+
+/** The data models that every rule book shares, by document and sub-type. */
+export const MODELS = {
+  Actor: {},
+  Item: {},
+  ChatMessage: { contestOffer: ContestOfferModel, contestMove: ContestMoveModel },
+} as const;

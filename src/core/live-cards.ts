@@ -1,0 +1,72 @@
+/** A card on this client's screen. Cards that were taken away are forgotten with their window. */
+interface LiveCard {
+  readonly element: WeakRef<HTMLElement>;
+  wasShown: boolean;
+}
+
+const cards = new Map<string, LiveCard[]>();
+/** The latest drawing of each message: an earlier one that takes longer is thrown away. */
+const drawings = new Map<string, number>();
+
+/** Remembers a card, so that it can be brought up to date. */
+export function rememberCard(messageId: string, element: HTMLElement): void {
+  const live = { element: new WeakRef(element), wasShown: false };
+  cards.set(messageId, [...liveCards(messageId), live]);
+}
+
+function liveCards(messageId: string): LiveCard[] {
+  return (cards.get(messageId) ?? []).filter((card) => {
+    const element = card.element.deref();
+    const isGone = !element || (card.wasShown && !element.isConnected);
+    if (element?.isConnected) card.wasShown = true;
+    return !isGone;
+  });
+}
+
+/** Ids of all messages that have a card on this client's screen. */
+export function shownMessages(): string[] {
+  return [...cards.keys()];
+}
+
+/**
+ * Draws every card of a message anew, in place: the element stays, so that screen readers tell
+ * what has changed, and the focus and what is unfolded stay too.
+ */
+export async function redrawCards(
+  messageId: string,
+  draw: () => Promise<HTMLElement | null>,
+): Promise<void> {
+  const drawing = (drawings.get(messageId) ?? 0) + 1;
+  drawings.set(messageId, drawing);
+  const live = liveCards(messageId);
+  if (live.length === 0) cards.delete(messageId);
+  else cards.set(messageId, live);
+  for (const { element } of live) {
+    const fresh = await draw();
+    const card = element.deref();
+    if (card && fresh && drawings.get(messageId) === drawing) replaceInside(card, fresh);
+  }
+}
+
+function replaceInside(card: HTMLElement, fresh: HTMLElement): void {
+  card.querySelectorAll("details").forEach((details, place) => {
+    const next = fresh.querySelectorAll("details")[place];
+    if (next) next.open = details.open;
+  });
+  const focused = card.ownerDocument.activeElement;
+  const control = focused && card.contains(focused) ? controlSelector(focused) : null;
+  card.className = fresh.className;
+  card.replaceChildren(...fresh.childNodes);
+  if (control) card.querySelector<HTMLElement>(control)?.focus();
+}
+
+/** Finds the control again that had the focus. */
+function controlSelector(element: Element): string | null {
+  const data = Object.entries((element as HTMLElement).dataset);
+  if (data.length === 0) return null;
+  const attributes = data.map(([name, value]) => {
+    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `[data-${attribute}="${CSS.escape(value ?? "")}"]`;
+  });
+  return element.tagName.toLowerCase() + attributes.join("");
+}

@@ -1,0 +1,78 @@
+import { MESSAGE_MODES, type MessageMode } from "../foundry.ts";
+import { type Reader, reader } from "../i18n/language.ts";
+import { readNumber } from "../i18n/numbers.ts";
+import { warn } from "../notify.ts";
+import { FormDialog } from "./form-dialog.ts";
+
+/** What every check is configured with. */
+export interface CheckChoices {
+  /** Who will see the message. */
+  mode: MessageMode;
+}
+
+/**
+ * The frame of all roll dialogs: it works on the configuration itself, shows the odds anew at
+ * every change, and answers with the configuration. Give it a copy: closing must change nothing.
+ */
+export abstract class CheckDialog<Config extends CheckChoices> extends FormDialog<Config> {
+  constructor(protected readonly config: Config) {
+    super({});
+  }
+
+  /** Takes what the player has just changed, by the name of the control. */
+  protected abstract take(control: HTMLInputElement): void;
+
+  protected override read(): Config {
+    return this.config;
+  }
+
+  /** Draws fields, odds and footer as things now stand. */
+  protected async redraw(): Promise<void> {
+    const { PARTS } = this.constructor as unknown as { PARTS: object };
+    await this.render({ parts: Object.keys(PARTS) });
+  }
+
+  /** The part of the context that the shared footer needs. */
+  protected frameContext(here: Reader = reader()) {
+    return {
+      rootId: this.id,
+      modes: MESSAGE_MODES.map((mode) => ({
+        mode,
+        label: here.text(`QUARTET.MessageMode.${mode}`),
+        selected: mode === this.config.mode,
+      })),
+    };
+  }
+
+  /** Every change moves the odds at once. What was typed wrongly is said and left out. */
+  protected override _onChangeForm(formConfig: never, event: Event): void {
+    super._onChangeForm(formConfig, event);
+    const control = event.target as HTMLInputElement;
+    if (control.name === "mode") this.config.mode = control.value as MessageMode;
+    else this.take(control);
+    void this.redraw();
+  }
+
+  /** A whole number as somebody typed it; what was there before, if it is none. */
+  protected whole(text: string, otherwise: number): number {
+    return this.typed(text, otherwise, Number.isInteger, "QUARTET.Number.NotWhole");
+  }
+
+  /** An amount of 0 or more as somebody typed it, halves and all. */
+  protected amount(text: string, otherwise: number): number {
+    return this.typed(text, otherwise, (value) => value >= 0, "QUARTET.Number.wrong");
+  }
+
+  private typed(
+    text: string,
+    otherwise: number,
+    accepts: (value: number) => boolean,
+    complaint: string,
+  ): number {
+    const typed = readNumber(text);
+    if (typed.kind === "empty") return otherwise;
+    if (typed.kind !== "wrong" && accepts(typed.value)) return typed.value;
+    warn(complaint, { value: text });
+    return otherwise;
+  }
+}

@@ -1,0 +1,67 @@
+import { ChainDie } from "../core/dice/chain-die.ts";
+import type { RuleBook } from "../core/rule-book.ts";
+import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
+import { HELIX_ARTWORK } from "./artwork.ts";
+import { helixContests } from "./contest/index.ts";
+import { MODELS } from "./data/models.ts";
+import { HELIX_PARTIALS } from "./partials.ts";
+import { helixCommand } from "./rolls/chat-command.ts";
+import { HelixRoll } from "./rolls/helix-roll.ts";
+import { helixInitiative } from "./rolls/initiative.ts";
+import { checkValue, rollSkill, rollWeapon } from "./rolls/start-check.ts";
+import { weaveSpell } from "./rolls/start-weaving.ts";
+import { HELIX_SWITCHES } from "./settings/switches.ts";
+import { HelixCharacterSheet } from "./sheets/character-sheet.ts";
+import { checkCardRenderer } from "./sheets/check-card.ts";
+import { HelixConstructSheet } from "./sheets/construct-sheet.ts";
+import { HelixItemSheet } from "./sheets/item-sheet.ts";
+
+const ACTORS = Object.keys(MODELS.Actor);
+const forEachActor = <T>(value: T): Record<string, T> =>
+  Object.fromEntries(ACTORS.map((type) => [type, value]));
+
+/** What HELIX brings to the table. */
+export const helix: RuleBook = {
+  id: "helix",
+  models: MODELS,
+  trackable: {
+    helixCharacter: { bar: ["lp", "mp"], value: ["ep.saved", "opponents"] },
+    helixVehicle: { bar: ["lp"], value: ["armour"] },
+    helixBuilding: { bar: ["lp"], value: ["armour"] },
+  },
+  linkedActors: ["helixCharacter"],
+  artwork: HELIX_ARTWORK,
+  rolls: [HelixRoll],
+  dice: [ChainDie],
+  sheets: [
+    {
+      documents: "Actor",
+      types: ["helixCharacter"],
+      sheet: HelixCharacterSheet,
+      label: "QUARTET.Helix.Sheet.Character",
+    },
+    {
+      documents: "Actor",
+      types: ["helixVehicle", "helixBuilding"],
+      sheet: HelixConstructSheet,
+      label: "QUARTET.Helix.Sheet.Construct",
+    },
+    {
+      documents: "Item",
+      types: Object.keys(MODELS.Item),
+      sheet: HelixItemSheet,
+      label: "QUARTET.Helix.Sheet.Item",
+    },
+  ],
+  cards: { helixCheck: checkCardRenderer },
+  itemUses: { helixSkill: rollSkill, helixWeapon: rollWeapon, helixSpell: weaveSpell },
+  actorChecks: forEachActor(checkValue),
+  commands: [helixCommand],
+  contests: helixContests,
+  initiative: forEachActor(helixInitiative),
+  partials: HELIX_PARTIALS,
+
+  registerSettings() {
+    registerSwitchesMenu(HELIX_SWITCHES, "fa-solid fa-book-open");
+  },
+};
