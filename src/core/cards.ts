@@ -21,6 +21,13 @@ export function cardRenderer(type: string): CardRenderer | undefined {
   return renderers.get(type);
 }
 
+let partials: Promise<unknown> = Promise.resolve();
+
+/** Loads templates that others include by their path. Cards wait for them. Called in `init`. */
+export function loadPartials(paths: readonly string[]): void {
+  partials = foundry.applications.handlebars.loadTemplates([...paths]);
+}
+
 /** The card of a message, or `null` for messages that are not ours. */
 export async function renderCard(message: QuartetChatMessage): Promise<HTMLElement | null> {
   const card = await drawCard(message);
@@ -36,6 +43,7 @@ export async function refreshCards(message: QuartetChatMessage): Promise<void> {
 async function drawCard(message: QuartetChatMessage): Promise<HTMLElement | null> {
   const renderer = cardRenderer(message.type);
   if (!renderer) return null;
+  await partials;
   const html = await foundry.applications.handlebars.renderTemplate(
     renderer.template,
     (await renderer.context(message)) as never,

@@ -74,3 +74,19 @@ export function contextEntry({ label, icon, visible, onClick }: ContextEntry): o
     ? { label, icon, visible, onClick: (_event: Event, target: HTMLElement) => onClick(target) }
     : { name: label, icon: `<i class="${icon}"></i>`, condition: visible, callback: onClick };
 }
+
+/** A status that tokens can show. Texts are language keys. */
+export interface StatusEffect {
+  readonly id: string;
+  readonly name: string;
+  readonly img: string;
+  /** Actor types in whose token menu it is offered. */
+  readonly hud: { readonly actorTypes: readonly string[] };
+}
+
+/** Adds a status to those that tokens can show: a list in generation 13, a record in 14. */
+export function addStatusEffect(effect: StatusEffect): void {
+  const statuses: unknown = CONFIG.statusEffects;
+  if (is14()) (statuses as Record<string, StatusEffect>)[effect.id] = effect;
+  else (statuses as StatusEffect[]).push(effect);
+}

@@ -1,7 +1,7 @@
-import { registerCard, renderCard } from "./cards.ts";
+import { loadPartials, registerCard, renderCard } from "./cards.ts";
 import { listenForCommands, registerCommand } from "./chat-commands.ts";
 import { contestApi } from "./contest/api.ts";
-import { registerContest } from "./contest/kind.ts";
+import { contestTemplates, registerContest } from "./contest/kind.ts";
 import { followContests, registerContests } from "./contest/listen.ts";
 import { MODELS } from "./data/models.ts";
 import { linkedActorTypes, QuartetActor } from "./documents/actor.ts";
@@ -31,10 +31,13 @@ export function registerSystem(books: readonly RuleBook[]): void {
     for (const book of books) registerBook(book);
     registerContests();
     const partials = [...CORE_PARTIALS, ...books.flatMap((book) => book.partials ?? [])];
-    void foundry.applications.handlebars.loadTemplates(partials);
+    loadPartials([...partials, ...contestTemplates()]);
     listenForCommands();
     listenToHotbar();
-    Object.assign(game.system, { api: { use: useByUuid, renderCard, contests: contestApi } });
+    const api = Object.fromEntries(books.map((book) => [book.id, book.api ?? {}]));
+    Object.assign(game.system, {
+      api: { use: useByUuid, renderCard, contests: contestApi, ...api },
+    });
   });
   Hooks.once("ready", async () => {
     for (const book of books) book.onReady?.();

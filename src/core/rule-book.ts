@@ -45,6 +45,8 @@ export interface RuleBook {
   readonly partials?: readonly string[];
   /** Kinds of contest between players. */
   readonly contests?: readonly ContestKind[];
+  /** What macros and modules may call, as `game.system.api.<id of the book>`. */
+  readonly api?: Readonly<Record<string, unknown>>;
   /** Called in `init`. */
   registerSettings(): void;
   /** Called once the world is there. */

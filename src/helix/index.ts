@@ -2,7 +2,12 @@ import { ChainDie } from "../core/dice/chain-die.ts";
 import type { RuleBook } from "../core/rule-book.ts";
 import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
 import { HELIX_ARTWORK } from "./artwork.ts";
-import { helixContests } from "./contest/index.ts";
+import {
+  helixContests,
+  openHelixCombat,
+  openHelixContest,
+  registerZeroLpStatus,
+} from "./contest/index.ts";
 import { MODELS } from "./data/models.ts";
 import { HELIX_PARTIALS } from "./partials.ts";
 import { helixCommand } from "./rolls/chat-command.ts";
@@ -58,10 +63,12 @@ export const helix: RuleBook = {
   actorChecks: forEachActor(checkValue),
   commands: [helixCommand],
   contests: helixContests,
+  api: { openContest: openHelixContest, openCombat: openHelixCombat },
   initiative: forEachActor(helixInitiative),
   partials: HELIX_PARTIALS,
 
   registerSettings() {
+    registerZeroLpStatus();
     registerSwitchesMenu(HELIX_SWITCHES, "fa-solid fa-book-open");
   },
 };

@@ -27,8 +27,3 @@ export function valueName({ source, id, name }: ValueChoice, reader: Reader): st
     source === "untrained" ? "QUARTET.Helix.Untrained" : "QUARTET.Helix.BareValue",
   );
 }
-
-/** Names in the reader's way of listing them. */
-export function listed(names: readonly string[], { language }: Reader): string {
-  return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(names);
-}

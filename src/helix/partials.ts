@@ -5,6 +5,7 @@ export const HELIX_PARTIALS = [
   `${FOLDER}/body.hbs`,
   `${FOLDER}/chat/chain.hbs`,
   `${FOLDER}/check/opponents.hbs`,
+  `${FOLDER}/contest/roll-row.hbs`,
   `${FOLDER}/spell/sum.hbs`,
   `${FOLDER}/spell/variables.hbs`,
   `${FOLDER}/weapons.hbs`,

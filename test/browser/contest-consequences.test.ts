@@ -3,6 +3,7 @@ import { ids } from "../fixtures/world.ts";
 import type { Client } from "./host/clients.ts";
 import { scriptDice } from "./host/dice.ts";
 import { stored, update, uuid } from "./host/documents.ts";
+import type { PageGlobals } from "./host/page.ts";
 import { useTable } from "./host/table.ts";
 import { installToyContests, toyChoice } from "./host/toy-contest.ts";
 import { ContestCard, callContests, openContest, prompts } from "./pages/contest.ts";
@@ -136,7 +137,7 @@ describe("what follows from a contest", () => {
 
 function sidesOf(client: Client, id: string): Promise<string[]> {
   return client.run((id) => {
-    const page = globalThis as unknown as import("./host/page.ts").PageGlobals;
+    const page = globalThis as unknown as PageGlobals;
     const sides = page.game.messages.get(id)?.system.sides as unknown as { id: string }[];
     return sides.map((side) => side.id);
   }, id);
@@ -181,7 +182,7 @@ describe("a player at the console", () => {
     const [ainos, raiders] = (await sidesOf(boris, id)) as [string, string];
     await boris.run(
       async ([id, ainos, raiders]) => {
-        const page = globalThis as unknown as import("./host/page.ts").PageGlobals;
+        const page = globalThis as unknown as PageGlobals;
         const post = (side: string, type: string, data: object) =>
           page.CONFIG.ChatMessage!.documentClass.create({
             type: "contestMove",
@@ -216,7 +217,7 @@ describe("a player at the console", () => {
     const [, boriss] = (await sidesOf(boris, id)) as [string, string];
     await boris.run(
       async ([id, side]) => {
-        const page = globalThis as unknown as import("./host/page.ts").PageGlobals;
+        const page = globalThis as unknown as PageGlobals;
         const choice = { bonus: "<img src=x onerror='window.probe=1'>" };
         const system = { contest: id, side, type: "answer", data: { choice } };
         await page.CONFIG.ChatMessage!.documentClass.create({ type: "contestMove", system });
@@ -234,7 +235,7 @@ describe("a player at the console", () => {
 async function counted(client: Client) {
   return client.run(
     ([aila, bogdan]) => {
-      const page = globalThis as unknown as import("./host/page.ts").PageGlobals;
+      const page = globalThis as unknown as PageGlobals;
       return [
         page.game.messages.size,
         ...[aila, bogdan].map((id) => page.fromUuidSync(id)?._source),

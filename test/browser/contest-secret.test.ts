@@ -3,6 +3,7 @@ import { ids } from "../fixtures/world.ts";
 import { scriptDice } from "./host/dice.ts";
 import { messagesOf, stored, update, uuid } from "./host/documents.ts";
 import { knowledge } from "./host/knowledge.ts";
+import type { PageGlobals } from "./host/page.ts";
 import { useTable } from "./host/table.ts";
 import { installToyContests, toyChoice } from "./host/toy-contest.ts";
 import { Traffic } from "./host/traffic.ts";
@@ -67,12 +68,12 @@ describe("a secret contest", () => {
     const { hers, his } = await ainoLockedIn();
     await prompts(boris).waitFor();
     await scriptDice(boris, 6, [5]);
-    const back = aino.page.goto("about:blank");
-    await back;
+    await aino.page.goto("about:blank");
     await prompts(boris).locator('[data-action="answer"]').click();
     await his.expectHeadline("committed");
     await his.expectStatus("Богдан", "answered");
     await aino.page.goBack();
+    aino.forget(/localStorage/);
     await aino.ready();
     await expect.poll(() => hers.headline.textContent()).toMatch(/^Aila 73\d\d:5$/);
     await expect.poll(() => his.headline.textContent()).toMatch(/^Aila 73\d\d:5$/);
@@ -86,7 +87,7 @@ describe("a secret contest", () => {
     await prompts(boris).waitFor();
     // Boris's browser forgets what it has locked in, and claims something better.
     await boris.run(() => {
-      const page = globalThis as unknown as import("./host/page.ts").PageGlobals;
+      const page = globalThis as unknown as PageGlobals;
       const { settings } = page.game;
       const set = settings.set.bind(settings);
       Object.assign(settings, {
@@ -103,7 +104,7 @@ describe("a secret contest", () => {
     };
     await boris.run(
       async ([id, side]) => {
-        const page = globalThis as unknown as import("./host/page.ts").PageGlobals;
+        const page = globalThis as unknown as PageGlobals;
         const data = { nonce: "guess", choice: { bonus: 99 } };
         const system = { contest: id, side, type: "reveal", data };
         await page.CONFIG.ChatMessage!.documentClass.create({ type: "contestMove", system });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
 import { scriptDice } from "./host/dice.ts";
 import { messagesOf, setSetting, stored, update, uuid } from "./host/documents.ts";
+import type { PageGlobals } from "./host/page.ts";
 import { useTable } from "./host/table.ts";
 import {
   closeToyDialog,
@@ -243,7 +244,7 @@ describe("what was deleted", () => {
   it("is said on the card, which can be closed", async () => {
     const { aino, boris, gm } = table;
     const token = await gm.run(async (scene) => {
-      const page = globalThis as unknown as import("./host/page.ts").PageGlobals;
+      const page = globalThis as unknown as PageGlobals;
       const [created] = await page.game.scenes
         .get(scene)!
         .createEmbeddedDocuments("Token", [
@@ -273,7 +274,7 @@ describe("what was deleted", () => {
     const { id } = await ainoAgainstBoris();
     await prompts(boris).waitFor();
     await aino.run(async (id) => {
-      const page = globalThis as unknown as import("./host/page.ts").PageGlobals;
+      const page = globalThis as unknown as PageGlobals;
       await page.game.messages.get(id)?.delete();
     }, id);
     await expect.poll(() => prompts(boris).count()).toBe(0);

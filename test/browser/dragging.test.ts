@@ -107,7 +107,7 @@ describe("dragging onto a sheet", () => {
     await expect.poll(() => slot.getAttribute("class")).toContain("full");
     await from.close();
     const to = await Sheet.open(aino, KAINO, 200);
-    await slot.dragTo(ground(to));
+    await drag(slot, ground(to));
     await expect.poll(() => named(gm, KAINO, "Sädepistooli")).toHaveLength(1);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
-import type { Client } from "./host/clients.ts";
 import { scriptDice } from "./host/dice.ts";
 import { messagesOf, setSetting, setting, uuid } from "./host/documents.ts";
 import { knowledge } from "./host/knowledge.ts";

@@ -99,7 +99,12 @@ function answeredContest(
   options: Contest["options"],
 ): AnsweredContest {
   const inPlay = sides.filter(({ state }) => isInPlay(state));
-  return { options, ruling: ruling?.data ?? null, sides: inPlay.map(answeredSide) };
+  return {
+    options,
+    opener: sides[0]?.id ?? "",
+    ruling: ruling?.data ?? null,
+    sides: inPlay.map(answeredSide),
+  };
 }
 
 function answeredSide({ id, name, uuid, state }: ContestSide): AnsweredSide {
@@ -110,6 +115,7 @@ function answeredSide({ id, name, uuid, state }: ContestSide): AnsweredSide {
     actor: uuid,
     choice: (answer?.data.choice ?? {}) as object,
     rolls: rollsOf(answer),
+    rolledAmong: (answer?.data.sides ?? []) as readonly string[],
     again: again.map((move) => ({ data: move.data, rolls: rollsOf(move) })),
   };
 }

@@ -14,6 +14,8 @@ export interface ChooseContext {
   readonly opponents: readonly string[];
   /** What the opener laid down for this kind. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** What the opener's click has laid down for the first choice, in the way of the kind. */
+  readonly preset: Readonly<Record<string, unknown>>;
   /** Choose without asking, as far as the kind can. */
   readonly skipDialog: boolean;
 }
@@ -22,6 +24,8 @@ export interface ChooseContext {
 export interface RollContext {
   readonly options: Readonly<Record<string, unknown>>;
   readonly side: string;
+  /** Id of the side that opened the contest. */
+  readonly opener: string;
   /** Ids of all sides in play, in their order. */
   readonly sides: readonly string[];
   /** What the outcome asked for, where dice fall again after a tie; `null` for the first ones. */
@@ -43,6 +47,8 @@ export interface AnsweredSide<Choice extends ContestChoice = ContestChoice> {
   readonly actor: string;
   readonly choice: Choice;
   readonly rolls: readonly Roll[];
+  /** Ids of the sides that were in play when these dice fell: one may have declined since. */
+  readonly rolledAmong: readonly string[];
   readonly again: readonly {
     readonly data: AgainRequest["data"];
     readonly rolls: readonly Roll[];
@@ -52,6 +58,8 @@ export interface AnsweredSide<Choice extends ContestChoice = ContestChoice> {
 /** A contest that can be judged. */
 export interface AnsweredContest<Choice extends ContestChoice = ContestChoice> {
   readonly options: Readonly<Record<string, unknown>>;
+  /** Id of the side that opened the contest. */
+  readonly opener: string;
   /** The sides in play, two or more, in the order of the offer. */
   readonly sides: readonly AnsweredSide<Choice>[];
   /** What a game master has decided about the outcome. */

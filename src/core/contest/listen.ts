@@ -3,7 +3,6 @@ import type { QuartetChatMessage } from "../documents/chat-message.ts";
 import { shownMessages } from "../live-cards.ts";
 import { moveCardRenderer, offerCardRenderer, onDeadline } from "./card.ts";
 import { findContest } from "./joined.ts";
-import { contestTemplates } from "./kind.ts";
 import {
   forgetMoves,
   isMoveMessage,
@@ -24,7 +23,6 @@ export function registerContests(): void {
   registerCard("contestOffer", offerCardRenderer);
   registerCard("contestMove", moveCardRenderer);
   onDeadline(refreshSoon);
-  void foundry.applications.handlebars.loadTemplates(contestTemplates());
 }
 
 /** Called in `ready`: follows contests as their messages and actors change. */

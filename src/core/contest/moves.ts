@@ -66,13 +66,15 @@ async function choose({ contest, kind, side }: Turn, { skipDialog = false }: Ans
     name: side.name,
     opponents: contest.sides.filter(({ id }) => id !== side.id).map(({ name }) => name),
     options: contest.options,
+    preset: {},
     skipDialog,
   });
 }
 
 async function answer({ contest, kind, side }: Turn, choice: ContestChoice): Promise<void> {
-  const rolls = await kind.roll(choice, rollContext(contest, side));
-  await postMove(contest, "answer", { side, data: { choice }, rolls });
+  const context = rollContext(contest, side);
+  const rolls = await kind.roll(choice, context);
+  await postMove(contest, "answer", { side, data: { choice, sides: context.sides }, rolls });
   await payCosts(contest, side, choice);
 }
 
@@ -91,6 +93,7 @@ export function rollContext(contest: Contest, side: ContestSide) {
   return {
     options: contest.options,
     side: side.id,
+    opener: contest.sides[0]?.id ?? "",
     sides: inPlay.map(({ id }) => id),
     again,
   };

@@ -16,6 +16,8 @@ export interface OpenOptions {
   readonly opponents: readonly unknown[];
   /** What the kind wants every side to know. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** What the dialog of the opener starts with, in the way of the kind. */
+  readonly preset?: Readonly<Record<string, unknown>>;
   /** Overrides the kind's. */
   readonly secret?: boolean;
   /** Seconds to answer, 0 for as long as it takes; the world's setting if left out. */
@@ -81,6 +83,7 @@ function choose(kind: ContestKind, [own, ...others]: readonly NewSide[], given: 
     name,
     opponents: others.map((side) => side.name),
     options: given.options ?? {},
+    preset: given.preset ?? {},
     skipDialog: given.skipDialog ?? false,
   });
 }

@@ -17,12 +17,18 @@ function tokenOf(actor: QuartetActor): TokenDocument | null {
 
 /** A participant from an actor, a token, or the UUID of either; `null` for anything else. */
 export function participantOf(thing: unknown): Participant | null {
+  if (isParticipant(thing)) return thing;
   const found: unknown = typeof thing === "string" ? fromUuidSync(thing) : thing;
   if (found instanceof TokenDocument) {
     const { actor } = found;
     return actor instanceof QuartetActor ? { actor, token: found } : null;
   }
   return found instanceof QuartetActor ? { actor: found, token: tokenOf(found) } : null;
+}
+
+function isParticipant(thing: unknown): thing is Participant {
+  const isPlain = typeof thing === "object" && thing !== null && !(thing instanceof TokenDocument);
+  return isPlain && "token" in thing && "actor" in thing && thing.actor instanceof QuartetActor;
 }
 
 /** The name that everybody may know: that of the token, never that of the actor behind it. */

@@ -24,10 +24,11 @@ export function revealChoice(id: string, sideId: string): Promise<boolean> {
     const secret = keptSecret(id, sideId);
     if (!secret || !mayReveal(contest, side)) return refuse("TooLate");
     const { choice, nonce } = secret;
-    const rolls = await contest.kind.roll(choice, rollContext(contest, side));
+    const context = rollContext(contest, side);
+    const rolls = await contest.kind.roll(choice, context);
     await postMove(contest, "reveal", {
       side,
-      data: { choice, nonce, seen: seen(contest) },
+      data: { choice, nonce, seen: seen(contest), sides: context.sides },
       rolls,
     });
     await dropSecret(id, sideId);

@@ -8,6 +8,16 @@ export abstract class QuartetModel<
   /** Paths, below `system`, of gauges `{value, max}` that stay between 0 and their maximum. */
   static readonly GAUGES: readonly string[] = [];
 
+  /** Two clients can change points and maximum at once: what is shown never exceeds the maximum. */
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    const { GAUGES } = this.constructor as typeof QuartetModel;
+    for (const path of GAUGES) {
+      const gauge = foundry.utils.getProperty(this, path);
+      clampGauge(gauge, gauge);
+    }
+  }
+
   protected override async _preUpdate(
     changes: object,
     options: never,

@@ -26,7 +26,7 @@ function party(): QuartetActor[] {
 class AwardDialog extends FormDialog<Award> {
   static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
     id: "quartet-helix-award",
-    classes: ["helix"],
+    classes: ["helix", "plain"],
     window: { icon: "fa-solid fa-star" },
     position: { width: 520 },
   };

@@ -47,7 +47,8 @@ function title({ spell, weapon, value }: CardFacts, reader: Reader): string {
     return spell.name.name
       ? readerName(spell.name, reader.language)
       : reader.text("QUARTET.Helix.Spell.Unnamed");
-  return weapon.name ? readerName(weapon, reader.language) : valueName(value, reader);
+  if (weapon.name) return readerName(weapon, reader.language);
+  return value.id ? valueName(value, reader) : reader.text("TYPES.ChatMessage.helixCheck");
 }
 
 /** What was rolled with, in the reader's notation. */

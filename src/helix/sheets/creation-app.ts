@@ -70,6 +70,19 @@ export class HelixCreationApp extends TemplateApplication {
     if (name === "name") this.draft.name = value.trim() || this.draft.name;
   }
 
+  protected override async _onFirstRender(context: never, options: never): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.addEventListener("keydown", (event) => this.onKey(event));
+  }
+
+  /** Enter after the name of a new skill adds it, instead of turning the page. */
+  private onKey(event: KeyboardEvent): void {
+    const { name, value } = event.target as HTMLInputElement;
+    if (event.key !== "Enter" || name !== "newSkill" || !value.trim()) return;
+    event.preventDefault();
+    void this.addSkill();
+  }
+
   private async goTo(step: CreationStep | undefined): Promise<void> {
     if (!step) return;
     this.draft.step = step;
@@ -103,6 +116,10 @@ export class HelixCreationApp extends TemplateApplication {
   }
 
   private static async onAddSkill(this: HelixCreationApp): Promise<void> {
+    await this.addSkill();
+  }
+
+  private async addSkill(): Promise<void> {
     const input = this.element.querySelector<HTMLInputElement>('[name="newSkill"]');
     const name = input?.value.trim();
     if (!name) return input?.focus();
@@ -112,11 +129,8 @@ export class HelixCreationApp extends TemplateApplication {
   }
 
   /** Enter and the large button: the next page; on the last one, the character. */
-  private static async onSubmit(this: HelixCreationApp, event: Event): Promise<void> {
+  private static async onSubmit(this: HelixCreationApp): Promise<void> {
     const next = this.neighbour(1);
-    const typing = this.element.querySelector<HTMLInputElement>('[name="newSkill"]');
-    const isByEnter = (event as SubmitEvent).submitter === null;
-    if (typing?.value.trim() && isByEnter) return HelixCreationApp.onAddSkill.call(this);
     if (next) return this.goTo(next);
     await this.finish();
     await this.close();

@@ -1,6 +1,6 @@
 import type { Reader } from "../../core/i18n/language.ts";
 import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
-import { attributeName, listed, locationName } from "../names.ts";
+import { attributeName, locationName } from "../names.ts";
 import { ATTRIBUTES, type AttributeId } from "../rules/attributes.ts";
 import { weaponClass } from "../rules/equipment.ts";
 import { HIT_LOCATIONS } from "../rules/hit-location.ts";
@@ -70,10 +70,7 @@ export function armourRows(items: readonly ItemFacts[], reader: Reader) {
           ? reader.text("QUARTET.Helix.Body.All")
           : parts.length === 0
             ? reader.text("QUARTET.Helix.Body.None")
-            : listed(
-                parts.map((id) => locationName(id, reader)),
-                reader,
-              ),
+            : parts.map((id) => locationName(id, reader)).join(", "),
     };
   });
 }

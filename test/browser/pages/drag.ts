@@ -6,6 +6,8 @@ import { host } from "../host/selectors.ts";
 /** Drags one thing onto another, as a mouse does. */
 export async function drag(source: Locator, target: Locator): Promise<void> {
   await source.dragTo(target, { targetPosition: { x: 20, y: 12 } });
+  // On a busy machine a drag can begin only now: then this ends it.
+  await source.page().mouse.up();
 }
 
 /** The row of a document in the sidebar, once its tab is open. */
