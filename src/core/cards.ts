@@ -1,5 +1,5 @@
 import type { QuartetChatMessage } from "./documents/chat-message.ts";
-import { redrawCards, rememberCard } from "./live-cards.ts";
+import { drawingCount, redrawCards, rememberCard } from "./live-cards.ts";
 
 /** Turns the data of a message into a card, on each reader's client, for that reader's rights. */
 export interface CardRenderer {
@@ -9,6 +9,8 @@ export interface CardRenderer {
   readonly actions: Readonly<
     Record<string, (message: QuartetChatMessage, control: HTMLElement) => Promise<unknown>>
   >;
+  /** The card shows what has become of actors: it is drawn anew whenever one changes. */
+  readonly followsActors?: boolean;
 }
 
 const renderers = new Map<string, CardRenderer>();
@@ -30,8 +32,12 @@ export function loadPartials(paths: readonly string[]): void {
 
 /** The card of a message, or `null` for messages that are not ours. */
 export async function renderCard(message: QuartetChatMessage): Promise<HTMLElement | null> {
+  const id = message.id ?? "";
+  const before = drawingCount(id);
   const card = await drawCard(message);
-  if (card && message.id) rememberCard(message.id, card);
+  if (!card) return null;
+  if (id) rememberCard(id, card);
+  if (drawingCount(id) !== before) await refreshCards(message);
   return card;
 }
 

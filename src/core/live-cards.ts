@@ -8,6 +8,11 @@ const cards = new Map<string, LiveCard[]>();
 /** The latest drawing of each message: an earlier one that takes longer is thrown away. */
 const drawings = new Map<string, number>();
 
+/** How often the cards of a message have been drawn anew: a new card that took longer is late. */
+export function drawingCount(messageId: string): number {
+  return drawings.get(messageId) ?? 0;
+}
+
 /** Remembers a card, so that it can be brought up to date. */
 export function rememberCard(messageId: string, element: HTMLElement): void {
   const live = { element: new WeakRef(element), wasShown: false };
@@ -36,7 +41,7 @@ export async function redrawCards(
   messageId: string,
   draw: () => Promise<HTMLElement | null>,
 ): Promise<void> {
-  const drawing = (drawings.get(messageId) ?? 0) + 1;
+  const drawing = drawingCount(messageId) + 1;
   drawings.set(messageId, drawing);
   const live = liveCards(messageId);
   if (live.length === 0) cards.delete(messageId);

@@ -10,6 +10,7 @@ export const CORE_PARTIALS = [
   `${FOLDER}/actor/shots.hbs`,
   `${FOLDER}/actor/worn.hbs`,
   `${FOLDER}/chat/header.hbs`,
+  `${FOLDER}/contest/changes.hbs`,
   `${FOLDER}/item/ammunition.hbs`,
   `${FOLDER}/item/description.hbs`,
 ] as const;

@@ -13,13 +13,15 @@ import { HELIX_PARTIALS } from "./partials.ts";
 import { helixCommand } from "./rolls/chat-command.ts";
 import { HelixRoll } from "./rolls/helix-roll.ts";
 import { helixInitiative } from "./rolls/initiative.ts";
-import { checkValue, rollSkill, rollWeapon } from "./rolls/start-check.ts";
-import { weaveSpell } from "./rolls/start-weaving.ts";
+import { checkValue, rollSkill } from "./rolls/start-check.ts";
+import { buildSpell, weaveSpell } from "./rolls/start-weaving.ts";
 import { HELIX_SWITCHES } from "./settings/switches.ts";
+import { awardExperience } from "./sheets/award-dialog.ts";
 import { HelixCharacterSheet } from "./sheets/character-sheet.ts";
 import { checkCardRenderer } from "./sheets/check-card.ts";
 import { HelixConstructSheet } from "./sheets/construct-sheet.ts";
 import { HelixItemSheet } from "./sheets/item-sheet.ts";
+import { useWeapon } from "./use-weapon.ts";
 
 const ACTORS = Object.keys(MODELS.Actor);
 const forEachActor = <T>(value: T): Record<string, T> =>
@@ -59,11 +61,16 @@ export const helix: RuleBook = {
     },
   ],
   cards: { helixCheck: checkCardRenderer },
-  itemUses: { helixSkill: rollSkill, helixWeapon: rollWeapon, helixSpell: weaveSpell },
+  itemUses: { helixSkill: rollSkill, helixWeapon: useWeapon, helixSpell: weaveSpell },
   actorChecks: forEachActor(checkValue),
   commands: [helixCommand],
   contests: helixContests,
-  api: { openContest: openHelixContest, openCombat: openHelixCombat },
+  api: {
+    openContest: openHelixContest,
+    openCombat: openHelixCombat,
+    buildSpell,
+    awardExperience,
+  },
   initiative: forEachActor(helixInitiative),
   partials: HELIX_PARTIALS,
 

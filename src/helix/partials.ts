@@ -6,6 +6,7 @@ export const HELIX_PARTIALS = [
   `${FOLDER}/chat/chain.hbs`,
   `${FOLDER}/check/opponents.hbs`,
   `${FOLDER}/contest/roll-row.hbs`,
+  `${FOLDER}/hit.hbs`,
   `${FOLDER}/spell/sum.hbs`,
   `${FOLDER}/spell/variables.hbs`,
   `${FOLDER}/weapons.hbs`,

@@ -1,6 +1,6 @@
 import type { Reader } from "../i18n/language.ts";
 import type { Phase, SideStatus } from "../rules/contest/state.ts";
-import type { Receipt } from "./receipt.ts";
+import { type ChangeFacts, changesView } from "./change-view.ts";
 
 /** One side, as far as the card shows it. */
 export interface SideFacts {
@@ -23,24 +23,6 @@ export interface SideFacts {
   readonly playedBy: string | null;
 }
 
-/** A change that the outcome asks for, and what has become of it. */
-export interface ChangeFacts {
-  readonly id: string;
-  readonly side: string;
-  readonly name: string;
-  readonly label: string;
-  readonly change: number;
-  readonly receipt: Receipt | null;
-  /** Names of those who applied it and took it back. */
-  readonly by: string;
-  readonly undoneBy: string;
-  readonly isGone: boolean;
-  /** This reader owns the actor. */
-  readonly isOwner: boolean;
-  /** This reader may know the actor's numbers. */
-  readonly maySeeNumbers: boolean;
-}
-
 export interface ContestCardFacts {
   readonly title: string;
   readonly skin: string;
@@ -52,6 +34,8 @@ export interface ContestCardFacts {
   readonly sides: readonly SideFacts[];
   /** What the kind says of the outcome. */
   readonly headline: string;
+  /** The kind shows the sides that have answered, in its own way. */
+  readonly showsSides: boolean;
   readonly changes: readonly ChangeFacts[];
   readonly mayWithdraw: boolean;
   readonly mayClose: boolean;
@@ -84,9 +68,10 @@ export function contestCard(facts: ContestCardFacts, reader: Reader) {
     }),
     headline: headline(facts, reader),
     deadline: deadline(facts, reader),
-    sides: facts.sides.map((side) => sideView(side, facts, reader)),
-    changes: facts.changes.map((change) => changeView(change, reader)),
-    mayApplyAll: facts.changes.filter(({ receipt, isOwner }) => isOwner && !receipt).length > 1,
+    sides: facts.sides
+      .map((side) => sideView(side, facts, reader))
+      .filter(({ isPlain }) => !facts.showsSides || !isPlain),
+    ...changesView(facts.changes, reader),
     mayWithdraw: facts.mayWithdraw,
     mayClose: facts.mayClose,
   };
@@ -147,34 +132,6 @@ function sideView(side: SideFacts, { phase }: ContestCardFacts, { text }: Reader
     mayDecline: isWaiting && side.mayAct,
     mayReveal: mayReveal && side.holdsSecret,
     mayRollAgain: side.rollsAgain && side.mayAct,
+    isPlain: side.status === "answered" && notes.length === 0 && !side.rollsAgain,
   };
-}
-
-function changeView(change: ChangeFacts, { text, change: signed }: Reader) {
-  const { receipt } = change;
-  const isOpen = receipt === null && !change.isGone;
-  return {
-    id: change.id,
-    side: change.side,
-    text: text("QUARTET.Contest.Change", {
-      name: change.name,
-      label: text(change.label),
-      change: signed(change.change),
-    }),
-    isApplied: receipt !== null && !receipt.undoneBy,
-    isUndone: Boolean(receipt?.undoneBy),
-    note: change.isGone ? text("QUARTET.Contest.Gone") : receiptText(change, text),
-    mayApply: isOpen && change.isOwner,
-    mayUndo: receipt !== null && !receipt.undoneBy && change.isOwner,
-  };
-}
-
-/** Who did what, with the numbers for those who may know them. */
-function receiptText({ receipt, by, undoneBy, maySeeNumbers }: ChangeFacts, text: Reader["text"]) {
-  if (!receipt) return text("QUARTET.Contest.Receipt.open");
-  if (receipt.undoneBy) return text("QUARTET.Contest.Receipt.undone", { user: undoneBy });
-  const { from, to } = receipt;
-  return maySeeNumbers
-    ? text("QUARTET.Contest.Receipt.applied", { user: by, from, to })
-    : text("QUARTET.Contest.Receipt.appliedHidden", { user: by });
 }

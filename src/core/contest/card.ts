@@ -1,16 +1,13 @@
 import type { CardRenderer } from "../cards.ts";
 import type { QuartetChatMessage } from "../documents/chat-message.ts";
 import { reader } from "../i18n/language.ts";
-import {
-  type ChangeFacts,
-  type ContestCardFacts,
-  contestCard,
-  type SideFacts,
-} from "./card-view.ts";
-import { applyConsequences, receiptsOf, undoConsequence } from "./consequences.ts";
+import { type ContestCardFacts, contestCard, type SideFacts } from "./card-view.ts";
+import { changeFacts } from "./change-facts.ts";
+import type { ChangeFacts } from "./change-view.ts";
+import { receiptsOf } from "./changes.ts";
+import { applyConsequences, undoConsequence } from "./consequences.ts";
 import { type Contest, type ContestSide, findContest, joinContest } from "./joined.ts";
-import type { Proposal } from "./kind.ts";
-import { isOfferMessage, type MoveMessage, offerMessage } from "./messages.ts";
+import { isOfferMessage } from "./messages.ts";
 import {
   answerContest,
   closeContest,
@@ -20,7 +17,6 @@ import {
   ruleContest,
   withdrawContest,
 } from "./moves.ts";
-import type { Receipt } from "./receipt.ts";
 import { revealChoice } from "./reveal.ts";
 import { leads, mayActFor } from "./rights.ts";
 import { keptSecret } from "./secrets.ts";
@@ -87,7 +83,8 @@ function cardFacts(contest: Contest, headline: string): ContestCardFacts {
     deadline: state.deadline,
     sides: contest.sides.map((side) => sideFacts(contest, side)),
     headline,
-    changes: changeFacts(contest),
+    showsSides: contest.outcome !== null && Boolean(kind?.template),
+    changes: changesOf(contest),
     mayWithdraw: leads(contest) && state.phase === "open",
     mayClose: leads(contest) && mayClose(contest) && needsClosing(contest),
   };
@@ -120,42 +117,20 @@ function sideFacts(contest: Contest, side: ContestSide): SideFacts {
 }
 
 /** What the outcome asks for, and what was applied before a ruling changed it. */
-function changeFacts(contest: Contest): ChangeFacts[] {
+function changesOf(contest: Contest): ChangeFacts[] {
   const proposed = contest.proposals.flatMap((proposal) => {
     const side = contest.sides.find(({ id }) => id === proposal.side);
-    return side ? [changeOf(contest, side, proposal)] : [];
+    return side ? [changeFacts(contest.id, side, proposal)] : [];
   });
   const known = new Set(contest.proposals.map(({ id, side }) => `${side} ${id}`));
   const earlier = contest.sides.flatMap((side) =>
     Object.entries(receiptsOf(side.actor, contest.id))
       .filter(([id]) => !known.has(`${side.id} ${id}`))
       .map(([id, { from, to, path, label }]) =>
-        changeOf(contest, side, { id, side: side.id, path, label, change: to - from }),
+        changeFacts(contest.id, side, { id, side: side.id, path, label, change: to - from }),
       ),
   );
   return [...proposed, ...earlier];
-}
-
-function changeOf(contest: Contest, side: ContestSide, proposal: Proposal): ChangeFacts {
-  const { actor } = side;
-  const receipt: Receipt | null = receiptsOf(actor, contest.id)[proposal.id] ?? null;
-  return {
-    id: proposal.id,
-    side: side.id,
-    name: side.name,
-    label: proposal.label,
-    change: receipt ? receipt.to - receipt.from : proposal.change,
-    receipt,
-    by: userName(receipt?.by),
-    undoneBy: userName(receipt?.undoneBy),
-    isGone: actor === null,
-    isOwner: actor?.isOwner === true,
-    maySeeNumbers: actor?.testUserPermission(game.user as never, "OBSERVER") === true,
-  };
-}
-
-function userName(id: string | undefined): string {
-  return (id && game.users.get(id)?.name) || "–";
 }
 
 /** Whether anything of the outcome is applied: it must be taken back before it can be ruled otherwise. */
@@ -163,39 +138,4 @@ function hasChanged(contest: Contest): boolean {
   return contest.sides.some(({ actor }) =>
     Object.values(receiptsOf(actor, contest.id)).some(({ undoneBy }) => !undoneBy),
   );
-}
-
-/** One line for each move, under the card of the contest. */
-export const moveCardRenderer: CardRenderer = {
-  template: `${TEMPLATES}/move.hbs`,
-  context: (message) => moveContext(message as MoveMessage),
-  actions: {},
-};
-
-const MOVE_ICONS: Readonly<Record<string, string>> = {
-  commit: "fa-lock",
-  answer: "fa-dice",
-  reveal: "fa-lock-open",
-  again: "fa-dice",
-  decline: "fa-xmark",
-  withdraw: "fa-rotate-left",
-  close: "fa-ban",
-  timeout: "fa-clock",
-  ruling: "fa-gavel",
-};
-
-function moveContext(message: MoveMessage): object {
-  const { contest, side, type } = message.system;
-  const offer = offerMessage(contest);
-  const name = offer?.system.sides.find(({ id }) => id === side)?.name ?? message.alias;
-  const isCounted = findContest(contest)?.state.ignored.every(({ id }) => id !== message.id);
-  return {
-    icon: MOVE_ICONS[type],
-    text: game.i18n.format(`QUARTET.Contest.Move.${type}`, { name }),
-    note: !offer
-      ? game.i18n.localize("QUARTET.Contest.Refused.Gone")
-      : isCounted
-        ? ""
-        : game.i18n.localize("QUARTET.Contest.Move.ignored"),
-  };
 }

@@ -1,7 +1,7 @@
-import { refreshCards, registerCard } from "../cards.ts";
+import { cardRenderer, refreshCards, registerCard } from "../cards.ts";
 import type { QuartetChatMessage } from "../documents/chat-message.ts";
 import { shownMessages } from "../live-cards.ts";
-import { moveCardRenderer, offerCardRenderer, onDeadline } from "./card.ts";
+import { offerCardRenderer, onDeadline } from "./card.ts";
 import { findContest } from "./joined.ts";
 import {
   forgetMoves,
@@ -11,6 +11,7 @@ import {
   offerMessage,
   offerMessages,
 } from "./messages.ts";
+import { moveCardRenderer } from "./move-card.ts";
 import { ContestPrompt } from "./prompt.ts";
 import { revealAllDue, revealDue } from "./reveal.ts";
 import { registerSecrets } from "./secrets.ts";
@@ -78,5 +79,6 @@ function refreshAll(): void {
   for (const id of shownMessages()) {
     const message = game.messages.get(id) as unknown as QuartetChatMessage | undefined;
     if (isOfferMessage(message)) refreshSoon(id);
+    else if (message && cardRenderer(message.type)?.followsActors) void refreshCards(message);
   }
 }

@@ -34,6 +34,7 @@ class OpponentsDialog extends FormDialog<readonly Participant[]> {
   constructor(
     private readonly candidates: Participant[],
     private readonly mayJoin: (participant: Participant) => boolean,
+    private readonly skin: string,
   ) {
     super({});
   }
@@ -62,6 +63,7 @@ class OpponentsDialog extends FormDialog<readonly Participant[]> {
 
   protected override async _onFirstRender(context: never, options: never): Promise<void> {
     await super._onFirstRender(context, options);
+    if (this.skin) this.element.classList.add(this.skin);
     this.element.addEventListener("dragover", (event) => event.preventDefault());
     this.element.addEventListener("drop", (event) => void this.onDrop(event));
   }
@@ -88,11 +90,12 @@ export async function chooseOpponents(
   own: QuartetActor,
   kindId: string,
 ): Promise<readonly Participant[] | null> {
-  const accepts = (actor: QuartetActor) => contestKind(kindId)?.accepts(actor) ?? false;
+  const kind = contestKind(kindId);
+  const accepts = (actor: QuartetActor) => kind?.accepts(actor) ?? false;
   const targets = targetedParticipants(own).filter(({ actor }) => accepts(actor));
   if (targets.length > 0) return targets;
   const mayJoin = ({ actor }: Participant) => accepts(actor) && actor.uuid !== own.uuid;
-  const dialog = new OpponentsDialog(possibleOpponents(own, accepts), mayJoin);
+  const dialog = new OpponentsDialog(possibleOpponents(own, accepts), mayJoin, kind?.skin ?? "");
   const chosen = await dialog.ask();
   return chosen && chosen.length > 0 ? chosen : null;
 }

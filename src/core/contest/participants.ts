@@ -47,7 +47,7 @@ export function targetedParticipants(own: QuartetActor): Participant[] {
 export function possibleOpponents(own: QuartetActor, accepts: (actor: QuartetActor) => boolean) {
   const placeables = canvas.ready ? (canvas.tokens?.placeables ?? []) : [];
   const tokens = placeables
-    .filter(({ document, visible }) => visible && (!document.hidden || game.user.isGM))
+    .filter(({ isVisible }) => isVisible)
     .map(({ document }) => participantOf(document));
   const present = new Set(tokens.map((entry) => entry?.actor.uuid));
   const characters = game.users

@@ -84,7 +84,6 @@ export class ContestPrompt extends TemplateApplication {
     const side = contest?.sides.find(({ id }) => id === this.sideId);
     const others = contest?.sides.filter(({ id }) => id !== this.sideId) ?? [];
     return {
-      skin: contest?.kind?.skin,
       text: here.text("QUARTET.Contest.Prompt.Text", {
         opener: contest?.sides[0]?.name ?? "",
         name: side?.name ?? "",
@@ -98,6 +97,12 @@ export class ContestPrompt extends TemplateApplication {
       }),
       isSecret: contest?.offer.secret,
     } as never;
+  }
+
+  protected override async _onFirstRender(context: never, options: never): Promise<void> {
+    await super._onFirstRender(context, options);
+    const skin = findContest(this.contestId)?.kind?.skin;
+    if (skin) this.element.classList.add(skin);
   }
 
   protected override _onClose(options: never): void {

@@ -1,10 +1,8 @@
 import type { Reader } from "../../core/i18n/language.ts";
 import { readerName } from "../../core/i18n/translations.ts";
 import { locationName } from "../names.ts";
-import type { ExchangeOutcome, Hit } from "../rules/combat.ts";
-import { type ArmourByLocation, hasLocations } from "../rules/equipment.ts";
-import { HIT_LOCATIONS, type HitLocation } from "../rules/hit-location.ts";
-import { type BodyView, bodyView } from "../sheets/body-view.ts";
+import type { ExchangeOutcome } from "../rules/combat.ts";
+import { hitView } from "../sheets/hit-view.ts";
 import type { CombatChoice } from "./choices.ts";
 import { rollRow } from "./roll-rows.ts";
 import type { Duel } from "./settle-fight.ts";
@@ -61,7 +59,7 @@ function duelView(
       };
     }),
     rule: reader.text(`QUARTET.Helix.Fight.Rule.${outcome.rule}`),
-    hit: hit && lost ? hitView(hit, lost.choice, reader) : null,
+    hit: hit && lost ? hitView(hit, lost.choice.armour, "Fight", reader) : null,
   };
 }
 
@@ -80,44 +78,4 @@ function duelHeadline(
   };
   const key = hit.located ? "part" : "whole";
   return reader.text(`QUARTET.Helix.Fight.Headline.${hit.damage.rule}.${key}`, facts);
-}
-
-/** Where the hit landed, on the drawn body, and the sum of the damage. */
-function hitView({ located, damage }: Hit, loser: CombatChoice, reader: Reader) {
-  const { text, number, change } = reader;
-  const { armour } = loser;
-  return {
-    where: located
-      ? text(`QUARTET.Helix.Fight.Where.${located.rule}`, {
-          part: locationName(located.location, reader),
-          face: located.face ?? 0,
-        })
-      : "",
-    body: located && hasLocations(armour) ? hitBody(armour, located.location, reader) : null,
-    locations: located
-      ? HIT_LOCATIONS.map((id) => ({
-          id,
-          name: locationName(id, reader),
-          selected: located.rule === "called" && id === located.location,
-        }))
-      : [],
-    terms: damage.terms.map(({ source, value }, place) => ({
-      label: text(`QUARTET.Helix.Fight.Term.${source}`),
-      value: place === 0 ? number(value) : change(value),
-    })),
-    factor: damage.factor > 1 ? number(damage.factor) : "",
-    points: number(damage.points),
-  };
-}
-
-/** Only the armour of the hit part is shown: the rest is the loser's own business. */
-function hitBody(armour: Readonly<Partial<ArmourByLocation>>, hit: HitLocation, reader: Reader) {
-  const value = armour[hit] ?? 0;
-  const all = Object.fromEntries(HIT_LOCATIONS.map((id) => [id, id === hit ? value : 0]));
-  const view = bodyView(all as ArmourByLocation, reader, hit);
-  const parts = HIT_LOCATIONS.map((id) => {
-    const part = view.parts[id];
-    return [id, id === hit ? part : { ...part, armour: "", label: locationName(id, reader) }];
-  });
-  return { ...view, parts: Object.fromEntries(parts) as BodyView["parts"] };
 }

@@ -3,11 +3,19 @@ import {
   countField,
   idField,
   nameField,
+  textField,
   wholeNumberField,
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
-import { FAILED_SPELL_COSTS } from "../rules/settings.ts";
+import { SCALES } from "../rules/scale.ts";
+import {
+  FAILED_SPELL_COSTS,
+  HIT_LOCATION_DICE,
+  MAGIC_RESISTANCES,
+  VEHICLE_DAMAGE_SCOPES,
+  ZERO_LP_STATUSES,
+} from "../rules/settings.ts";
 import { VALUE_SOURCES } from "../rules/skills.ts";
 import { spellDesignFields } from "./fields.ts";
 
@@ -34,6 +42,11 @@ const defineSchema = () => ({
     { base: wholeNumberField(), count: countField(), faces: countField() },
     { required: true, nullable: true, initial: null },
   ),
+  /** A weapon that hits by reaching the difficulty (helix.md HA-20); `null` for anything else. */
+  shot: new fields.SchemaField(
+    { value: countField(), scale: choiceField(SCALES) },
+    { required: true, nullable: true, initial: null },
+  ),
   /** What was woven; `null` for any other action. */
   spell: new fields.SchemaField(
     {
@@ -41,19 +54,31 @@ const defineSchema = () => ({
       name: nameField(),
       /** Magic points before weaving. */
       mp: countField(),
-      /** The rule as it stood when the dice fell. */
-      failedSpellCost: choiceField(FAILED_SPELL_COSTS),
     },
     { required: true, nullable: true, initial: null },
   ),
-  /** Targets that roll on will against the spell; their dice follow in the message's rolls. */
-  resisting: new fields.ArrayField(
+  /** Whom it was aimed at, with what protects them as it was then. */
+  targets: new fields.ArrayField(
     new fields.SchemaField({
-      target: new fields.DocumentUUIDField(),
-      name: nameField(),
+      actor: new fields.DocumentUUIDField({ type: "Actor" }),
+      /** The name that everybody sees. */
+      name: textField(),
       will: countField(),
+      armour: new fields.SchemaField({
+        /** One value for what has no parts to hit. */
+        whole: new fields.NumberField({ required: true, nullable: true, integer: true, min: 0 }),
+        parts: new fields.TypedObjectField(countField()),
+      }),
     }),
   ),
+  /** The rules as they stood when the dice fell. */
+  settings: new fields.SchemaField({
+    hitLocationDie: choiceField(HIT_LOCATION_DICE),
+    vehicleDamageScope: choiceField(VEHICLE_DAMAGE_SCOPES),
+    failedSpellCost: choiceField(FAILED_SPELL_COSTS),
+    zeroLpStatus: choiceField(ZERO_LP_STATUSES),
+    magicResistance: choiceField(MAGIC_RESISTANCES),
+  }),
 });
 
 /** An action roll or a woven spell in the chat: data only. Each reader's client makes the card. */

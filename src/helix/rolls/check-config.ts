@@ -6,8 +6,10 @@ import type { ActionValue } from "../rules/action.ts";
 import { severalOpponents } from "../rules/combat.ts";
 import { difficultyDistribution, type RandomDifficulty } from "../rules/difficulty.ts";
 import { passiveChance, randomDifficultyChance } from "../rules/odds.ts";
+import type { Scale } from "../rules/scale.ts";
 import type { HelixSettings } from "../rules/settings.ts";
 import type { ValueSource } from "../rules/skills.ts";
+import type { Target } from "./targets.ts";
 
 /** A value that can be rolled with. */
 export interface ValueChoice {
@@ -43,6 +45,10 @@ export interface ActionConfig extends CheckChoices {
 
 /** An action roll against a difficulty, or against none yet. */
 export interface CheckConfig extends ActionConfig {
+  /** A weapon that hits by reaching the difficulty; `null` for anything else. */
+  readonly shot: { readonly value: number; readonly scale: Scale } | null;
+  /** Whom a shot is aimed at. */
+  readonly targets: readonly Target[];
   /** The weapon that is used. */
   readonly weapon: (TranslatedName & { readonly uuid: string }) | null;
   /** `null`: the roll stands for itself. */

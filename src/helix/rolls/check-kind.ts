@@ -32,12 +32,14 @@ export const helixCheck: CheckKind<CheckConfig, HelixRoll> = {
   evaluate: (config) => throwAction(config),
 
   async post(config, roll) {
-    const { actor, mode, difficulty, weapon } = config;
+    const { actor, mode, difficulty, weapon, shot, targets } = config;
     const dice = difficulty && difficulty.count > 0 ? [await throwDifficulty(config)] : [];
     const system = {
       ...actionData(config),
       weapon: weapon ? { name: weapon.name, translations: weapon.translations } : {},
       difficulty,
+      shot,
+      targets,
     };
     return postCheck({ type: "helixCheck", actor, rolls: [roll, ...dice], system, mode });
   },
@@ -68,5 +70,6 @@ export function actionData(config: ActionConfig): object {
     sourceId: id,
     value,
     modifiers: actionValue(config).modifiers,
+    settings: config.settings,
   };
 }

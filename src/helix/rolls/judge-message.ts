@@ -1,10 +1,13 @@
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
 import { type ActionRoll, type ActionValue, actionRoll } from "../rules/action.ts";
+import type { Fighter, Hit } from "../rules/combat.ts";
 import { type PassiveOutcome, passiveCheck, rollDifficulty } from "../rules/difficulty.ts";
+import { shoot } from "../rules/ranged.ts";
 import { DEFAULT_HELIX_SETTINGS } from "../rules/settings.ts";
 import { type Spell, spell } from "../rules/spell.ts";
 import { type WeavingOutcome, weave } from "../rules/weaving.ts";
 import { HelixRoll } from "./helix-roll.ts";
+import { armourOf, type Target } from "./targets.ts";
 
 /** A message that holds an action roll or a woven spell. */
 export type CheckMessage = QuartetChatMessage & {
@@ -24,6 +27,8 @@ export interface Judgement {
   readonly difficultyDice: readonly number[];
   readonly spell: Spell | null;
   readonly weaving: Extract<WeavingOutcome, { status: "woven" }> | null;
+  /** What a shot did to its target; `null` for a miss, and for anything else. */
+  readonly hit: Hit | null;
 }
 
 /** Judges the dice of a message; `null` while there are none, as for readers of a hidden roll. */
@@ -33,33 +38,31 @@ export function judgeMessage(message: CheckMessage): Judgement | null {
     .map((roll) => (roll as HelixRoll).chain);
   if (!chain?.length) return null;
   const action = actionOf(message);
-  const { spell: woven, difficulty } = message.system;
+  const { spell: woven, difficulty, settings: rules, shot, targets } = message.system;
+  const settings = { ...DEFAULT_HELIX_SETTINGS, ...rules };
+  const none = { difficultyDice: [], spell: null, weaving: null, hit: null };
   if (woven) {
     const design = spell(woven);
-    const settings = {
-      ...DEFAULT_HELIX_SETTINGS,
-      failedSpellCost: woven.failedSpellCost,
-      magicResistance: resisting.length > 0 ? ("on" as const) : ("off" as const),
-    };
-    const targets = message.system.resisting
-      .slice(0, resisting.length)
-      .map(({ will }, place) => ({ will, chain: resisting[place] ?? [] }));
-    const weaving = weave(design, action, chain, woven.mp, targets, settings);
+    const resists = resisting.map((roll, place) => ({
+      will: targets[place]?.will ?? 0,
+      chain: roll,
+    }));
+    const weaving = weave(design, action, chain, woven.mp, resists, settings);
     if (weaving.status !== "woven") return null;
-    return {
-      roll: weaving.check,
-      check: weaving.check,
-      difficultyDice: [],
-      spell: design,
-      weaving,
-    };
+    return { ...none, roll: weaving.check, check: weaving.check, spell: design, weaving };
   }
-  const none = { difficultyDice: [], spell: null, weaving: null };
-  if (!difficulty) return { roll: actionRoll(action, chain), check: null, ...none };
-  const dice = difficulty.count > 0 ? difficultyFaces(message) : [];
-  const sg = dice.length > 0 ? rollDifficulty(difficulty, dice).total : difficulty.base;
+  if (!difficulty) return { ...none, roll: actionRoll(action, chain), check: null };
+  const difficultyDice = difficulty.count > 0 ? difficultyFaces(message) : [];
+  const sg =
+    difficultyDice.length > 0 ? rollDifficulty(difficulty, difficultyDice).total : difficulty.base;
   const check = passiveCheck(action, chain, sg);
-  return { roll: check, check, ...none, difficultyDice: dice };
+  const target = targets[0] as Target | undefined;
+  const fighter = { ...action, weapon: shot?.value ?? 0, armour: 0, lp: 0, scale: shot?.scale };
+  const hit =
+    shot && target
+      ? shoot(fighter as Fighter, chain, sg, { armour: armourOf(target), lp: 0 }, settings).hit
+      : null;
+  return { ...none, roll: check, check, difficultyDice, hit };
 }
 
 function actionOf({ system }: CheckMessage): ActionValue {

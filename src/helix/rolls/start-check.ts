@@ -10,6 +10,7 @@ import type { HelixSkillModel, HelixWeaponModel } from "../data/items.ts";
 import { helixSettings } from "../settings/switches.ts";
 import type { CheckConfig, Difficulty } from "./check-config.ts";
 import { helixCheck } from "./check-kind.ts";
+import { targetsOfUser } from "./targets.ts";
 import { choicesFor, helixModel, isAttribute } from "./values.ts";
 
 /** What a macro or a module may lay down for an action roll. */
@@ -43,15 +44,19 @@ export async function rollSkill(item: QuartetItem, options: UseOptions) {
 /** A click on a weapon: the skill or attribute that it is used with. */
 export async function rollWeapon(item: QuartetItem, options: UseOptions) {
   const actor = item.actor as QuartetActor | null;
-  const { skill } = item.system as unknown as HelixWeaponModel;
+  const { skill, value, mode: kind } = item.system as unknown as HelixWeaponModel;
   const learnt = actor ? findByIdentifier(actor, "helixSkill", skill) : undefined;
-  return start(actor, skill, { ...nameOf(item), uuid: item.uuid }, options, learnt);
+  const weapon = { ...nameOf(item), uuid: item.uuid };
+  const scale = helixModel(actor)?.scale ?? "person";
+  const shot = kind === "melee" ? null : { value, scale };
+  return start(actor, skill, weapon, options, learnt, shot);
 }
 
 /** A value without a character: `/helix 4 vs 7`. @throws {RuleError} for a value that is none. */
 export async function rollBare(value: number, options: HelixCheckOptions = {}) {
   const choices = [{ id: "", source: "skill", value, name: null }] as const;
-  const config = { ...common(options), actor: null, weapon: null, choices, choice: "" };
+  const nobody = { actor: null, weapon: null, shot: null, targets: [] };
+  const config = { ...common(options), ...nobody, choices, choice: "" };
   return runCheck(helixCheck, { ...config, opponents: options.opponents ?? 1 }, options);
 }
 
@@ -61,6 +66,7 @@ async function start(
   weapon: CheckConfig["weapon"],
   options: UseOptions,
   untrained?: QuartetItem,
+  shot: CheckConfig["shot"] = null,
 ) {
   const asked = options as HelixCheckOptions;
   const model = helixModel(actor);
@@ -79,6 +85,8 @@ async function start(
     ...choices,
     actor: actor.uuid,
     weapon,
+    shot,
+    targets: shot ? targetsOfUser().slice(0, 1) : [],
     opponents: asked.opponents ?? (model as HelixCharacterModel).opponents ?? 1,
   };
   return runCheck(helixCheck, config, asked);

@@ -9,8 +9,9 @@ import type { UseOptions } from "../../core/uses.ts";
 import type { HelixSpellModel } from "../data/items.ts";
 import type { SpellDesign } from "../rules/spell.ts";
 import { helixSettings } from "../settings/switches.ts";
+import { targetsOfUser } from "./targets.ts";
 import { helixModel, skillChoices } from "./values.ts";
-import { designOf, EMPTY_DESIGN, type Resisting, type WeavingConfig } from "./weaving-config.ts";
+import { designOf, EMPTY_DESIGN, type WeavingConfig } from "./weaving-config.ts";
 import { helixWeaving } from "./weaving-kind.ts";
 
 /** What a macro or a module may lay down for a spell. */
@@ -64,19 +65,9 @@ async function start(
     mode: asked.mode ?? currentMessageMode(),
     saved: uuid,
     mp: model.mp.value,
-    resisting: settings.magicResistance === "on" ? targetedActors() : [],
+    targets: targetsOfUser(),
     name,
     design: { ...design, ...asked.design },
   };
   return runCheck(helixWeaving, config, asked);
-}
-
-/** The tokens that this user has targeted, by the names that everybody sees. */
-function targetedActors(): Resisting[] {
-  return [...game.user.targets].flatMap(({ document }) => {
-    const model = helixModel(document.actor as QuartetActor | null);
-    if (!model) return [];
-    const name = { name: document.name, translations: {} };
-    return [{ target: document.uuid, name, will: model.attribute("wil") }];
-  });
 }

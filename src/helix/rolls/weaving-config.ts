@@ -2,14 +2,7 @@ import type { TranslatedName } from "../../core/i18n/translations.ts";
 import { passiveChance } from "../rules/odds.ts";
 import { type Spell, type SpellDesign, spell } from "../rules/spell.ts";
 import { type ActionConfig, valueSum } from "./check-config.ts";
-
-/** Somebody who may resist a spell with will (setting `magicResistance`). */
-export interface Resisting {
-  /** UUID of the token. */
-  readonly target: string;
-  readonly name: TranslatedName;
-  readonly will: number;
-}
+import type { Target } from "./targets.ts";
 
 /** A spell that is being designed and woven, as the window shows and changes it. */
 export interface WeavingConfig extends ActionConfig {
@@ -17,7 +10,8 @@ export interface WeavingConfig extends ActionConfig {
   readonly saved: string | null;
   /** Magic points that the weaver has. */
   readonly mp: number;
-  readonly resisting: readonly Resisting[];
+  /** Whom it is aimed at; they may resist with will (setting `magicResistance`). */
+  readonly targets: readonly Target[];
   /** Empty for a spell without a name. */
   name: TranslatedName;
   design: Required<SpellDesign>;

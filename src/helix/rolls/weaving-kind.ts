@@ -34,18 +34,17 @@ export const helixWeaving: CheckKind<WeavingConfig, HelixRoll> = {
   evaluate: (config) => throwAction(config),
 
   async post(config, roll) {
-    const { actor, mode, name, design, resisting, settings } = config;
+    const { actor, mode, name, design, targets, settings } = config;
     const { difficulty, mp } = spell(design);
     const success = Number(roll.total) >= difficulty;
-    const asks = success && settings.magicResistance === "on" ? resisting : [];
+    const asks = success && settings.magicResistance === "on" ? targets : [];
     const rolls = [roll, ...(await Promise.all(asks.map(({ will }) => resist(will, config))))];
-    const { failedSpellCost } = settings;
     // What a failure gives back is in the chat before it is on the sheet; see `pay`.
     const before = magicPoints(config) + mp;
     const system = {
       ...actionData(config),
-      spell: { ...design, name, mp: before, failedSpellCost },
-      resisting: asks,
+      spell: { ...design, name, mp: before },
+      targets,
     };
     const message = await postCheck({ type: "helixCheck", actor, rolls, system, mode });
     const { cost } = weavingCost(difficulty, success, settings);

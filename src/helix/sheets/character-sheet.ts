@@ -1,3 +1,4 @@
+import { allReceipts } from "../../core/contest/changes.ts";
 import { reader } from "../../core/i18n/language.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
 import { QuartetActorSheet } from "../../core/sheets/actor-sheet.ts";
@@ -5,14 +6,17 @@ import type { DropRules } from "../../core/sheets/drops.ts";
 import { type ItemFacts, itemFacts } from "../../core/sheets/item-facts.ts";
 import { formattedText, localText } from "../../core/sheets/text.ts";
 import { skipsDialog } from "../../core/uses.ts";
+import { openHelixContest } from "../contest/index.ts";
 import type { HelixCharacterModel } from "../data/character.ts";
 import { buildSpell } from "../rolls/start-weaving.ts";
+import type { HitLocation } from "../rules/hit-location.ts";
 import { awardExperience } from "./award-dialog.ts";
 import { bodyView } from "./body-view.ts";
 import { attributeRows, opponentsView } from "./character-view.ts";
 import { HelixCreationApp } from "./creation-app.ts";
 import { finishCreation, type Raise, raiseValue } from "./experience.ts";
 import { armourRows, skillRows, spellRows, weaponRows } from "./item-rows.ts";
+import { lastHit } from "./last-hit.ts";
 import { type LedgerFacts, ledgerView } from "./ledger-view.ts";
 import { RestDialog } from "./rest-dialog.ts";
 import { rest } from "./rest-view.ts";
@@ -24,6 +28,7 @@ export class HelixCharacterSheet extends QuartetActorSheet {
   static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
     classes: ["helix"],
     actions: {
+      contest: HelixCharacterSheet.onContest,
       rollAttribute: HelixCharacterSheet.onRollAttribute,
       rest: HelixCharacterSheet.onRest,
       buildSpell: HelixCharacterSheet.onBuildSpell,
@@ -89,12 +94,20 @@ export class HelixCharacterSheet extends QuartetActorSheet {
       skills: skillRows(items, here),
       weapons: weaponRows(items, model.scale, here),
       armor: armourRows(items, here),
-      body: bodyView(model.armour, here),
+      body: bodyView(model.armour, here, this.wounded()),
       spells: spellRows(items, model.mp.value, here),
       ledger: ledgerView(this.ledger(items), here),
       biography: await formattedText(text, this.quartetActor),
       notes: await formattedText(model.notes, this.quartetActor),
     } as never;
+  }
+
+  /** The part that was hit last, until all life points are back. */
+  private wounded(): HitLocation | null {
+    const { value, max = 0 } = this.model.lp as { value: number; max?: number };
+    if (value >= max) return null;
+    const receipts = allReceipts(this.quartetActor);
+    return lastHit(receipts, (id) => game.messages.get(id)?.timestamp ?? 0);
   }
 
   private facts(): ItemFacts[] {
@@ -105,6 +118,18 @@ export class HelixCharacterSheet extends QuartetActorSheet {
     const { values, ep } = this.model;
     const skills = items.filter(({ type }) => type === "helixSkill");
     return { attributes: values, skills, ...ep };
+  }
+
+  /** Against others, with the row's skill. */
+  private static async onContest(
+    this: HelixCharacterSheet,
+    event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const value = String(
+      foundry.utils.getProperty(this.rowItem(target) ?? {}, "system.identifier"),
+    );
+    await openHelixContest(this.quartetActor, { value, skipDialog: skipsDialog(event) });
   }
 
   private static async onRollAttribute(

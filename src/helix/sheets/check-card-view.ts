@@ -1,3 +1,4 @@
+import { type ChangeFacts, changesView } from "../../core/contest/change-view.ts";
 import { formatDice } from "../../core/dice/notation.ts";
 import type { Reader } from "../../core/i18n/language.ts";
 import { readerName, type TranslatedName } from "../../core/i18n/translations.ts";
@@ -5,8 +6,10 @@ import { valueName } from "../names.ts";
 import type { Difficulty, ValueChoice } from "../rolls/check-config.ts";
 import type { Judgement } from "../rolls/judge-message.ts";
 import type { ActionRoll, ActionTerm } from "../rules/action.ts";
+import type { Armour } from "../rules/equipment.ts";
 import type { SpellDesign } from "../rules/spell.ts";
 import { difficultyText } from "./check-dialog-view.ts";
+import { hitView } from "./hit-view.ts";
 import { spellSum } from "./spell-view.ts";
 
 /** What a card is made of: the message's data, and what its dice came to. */
@@ -16,8 +19,11 @@ export interface CardFacts {
   readonly difficulty: Difficulty | null;
   /** The woven spell, its name and its wishes. */
   readonly spell: { readonly name: TranslatedName; readonly design: SpellDesign } | null;
-  /** Names of those who could resist. */
-  readonly resisting: readonly string[];
+  readonly isShot: boolean;
+  /** Whom it was aimed at. */
+  readonly targets: readonly { readonly name: string; readonly armour: Armour }[];
+  /** What it asks to be changed, and what has become of that. */
+  readonly changes: readonly ChangeFacts[];
   /** `null` while no dice can be read. */
   readonly judgement: Judgement | null;
 }
@@ -39,6 +45,9 @@ export function checkCard(facts: CardFacts, reader: Reader) {
     difficulty: check ? difficultyRow(facts, judgement, reader) : null,
     rule: rule(facts, reader),
     spell: facts.spell && weaving ? spellView(facts, reader) : null,
+    target: facts.isShot ? targetText(facts, reader) : "",
+    hit: shotHit(facts, reader),
+    ...changesView(facts.changes, reader),
   };
 }
 
@@ -107,8 +116,21 @@ function rule({ judgement }: CardFacts, { text }: Reader): string {
   return text(`QUARTET.Helix.Card.Rule.${key}`);
 }
 
+/** Whom a shot was aimed at, and that armour stopped it. */
+function targetText({ targets, judgement }: CardFacts, { text }: Reader): string {
+  const [target] = targets;
+  if (!target) return text("QUARTET.Helix.Shot.NoTarget");
+  const key = judgement?.hit?.damage.rule ?? "missed";
+  return text(`QUARTET.Helix.Shot.${key}`, { name: target.name });
+}
+
+function shotHit({ judgement, targets }: CardFacts, reader: Reader) {
+  const hit = judgement?.hit;
+  return hit ? hitView(hit, targets[0]?.armour ?? 0, "Shot", reader) : null;
+}
+
 /** What the spell cost, how long it stays, and who resisted. */
-function spellView({ spell, judgement, resisting }: CardFacts, reader: Reader) {
+function spellView({ spell, judgement, targets }: CardFacts, reader: Reader) {
   const { weaving } = judgement ?? {};
   if (!spell || !weaving) return null;
   const { text } = reader;
@@ -121,7 +143,7 @@ function spellView({ spell, judgement, resisting }: CardFacts, reader: Reader) {
     resistances: weaving.resistances.map((contest, place) => {
       const isAffected = weaving.affected?.includes(place) === true;
       const facts = {
-        name: resisting[place] ?? "",
+        name: targets[place]?.name ?? "",
         total: contest.rolls[1]?.total ?? 0,
         caster: contest.rolls[0]?.total ?? 0,
       };

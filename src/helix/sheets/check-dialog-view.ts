@@ -63,6 +63,9 @@ export function checkDialogFields(config: CheckConfig, reader: Reader) {
     title: config.weapon
       ? readerName(config.weapon, reader.language)
       : valueName(chosenValue(config), reader),
+    target: config.shot
+      ? (config.targets[0]?.name ?? reader.text("QUARTET.Helix.Shot.PickTarget"))
+      : "",
     kinds: DIFFICULTY_KINDS.map((id) => ({
       id,
       label: reader.text(`QUARTET.Helix.Difficulty.${id}.Label`),

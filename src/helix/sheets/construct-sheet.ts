@@ -5,6 +5,7 @@ import type { DropRules } from "../../core/sheets/drops.ts";
 import { itemFacts } from "../../core/sheets/item-facts.ts";
 import { formattedText, localText } from "../../core/sheets/text.ts";
 import { skipsDialog } from "../../core/uses.ts";
+import { openHelixContest } from "../contest/index.ts";
 import type { HelixVehicleModel } from "../data/construct.ts";
 import { attributeRows } from "./character-view.ts";
 import { constructView } from "./construct-view.ts";
@@ -15,7 +16,10 @@ export class HelixConstructSheet extends QuartetActorSheet {
   static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
     classes: ["helix"],
     position: { width: 600, height: 640 },
-    actions: { rollAttribute: HelixConstructSheet.onRollAttribute },
+    actions: {
+      contest: HelixConstructSheet.onContest,
+      rollAttribute: HelixConstructSheet.onRollAttribute,
+    },
   };
 
   static override PARTS = {
@@ -68,6 +72,18 @@ export class HelixConstructSheet extends QuartetActorSheet {
       biography: await formattedText(text, this.quartetActor),
       notes: await formattedText(model.notes, this.quartetActor),
     } as never;
+  }
+
+  /** Against others, with the row's skill. */
+  private static async onContest(
+    this: HelixConstructSheet,
+    event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const value = String(
+      foundry.utils.getProperty(this.rowItem(target) ?? {}, "system.identifier"),
+    );
+    await openHelixContest(this.quartetActor, { value, skipDialog: skipsDialog(event) });
   }
 
   private static async onRollAttribute(

@@ -112,7 +112,8 @@ export function spellBuilderFields(config: WeavingConfig, reader: Reader) {
     ...designFields(config.design, reader),
     name: config.name.name,
     hasSkills: config.choices.length > 0,
-    resisting: config.resisting.map(({ name }) => name.name),
+    targets: config.targets.map(({ name }) => name).join(", "),
+    mayResist: config.settings.magicResistance === "on",
   };
 }
 

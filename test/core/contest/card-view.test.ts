@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  type ChangeFacts,
   type ContestCardFacts,
   contestCard,
   type SideFacts,
 } from "../../../src/core/contest/card-view.ts";
+import type { ChangeFacts } from "../../../src/core/contest/change-view.ts";
 import { testReader } from "../../reader.ts";
 
 const side = (rest: Partial<SideFacts>): SideFacts => ({
@@ -48,6 +48,7 @@ const card = (rest: Partial<ContestCardFacts>, language: "en" | "fi" | "sv" | "r
       deadline: null,
       sides: [side({}), side({ id: "b", name: "Boris", status: "answered" })],
       headline: "Aila wins",
+      showsSides: false,
       changes: [],
       mayWithdraw: false,
       mayClose: false,
@@ -119,6 +120,20 @@ describe("the buttons of a side", () => {
       sides: [{ ...committed, holdsSecret: true }],
     }).sides;
     expect(here?.mayReveal).toBe(true);
+  });
+});
+
+describe("a side whose kind shows it", () => {
+  it("is listed only where there is something else to say", () => {
+    const sides = [
+      side({ status: "answered" }),
+      side({ name: "Boris", status: "declined" }),
+      side({ name: "Cecilia", status: "answered", playedBy: "Gamemaster" }),
+    ];
+    const names = (showsSides: boolean) =>
+      card({ phase: "answered", sides, showsSides }).sides.map(({ name }) => name);
+    expect(names(false)).toEqual(["Aila", "Boris", "Cecilia"]);
+    expect(names(true)).toEqual(["Boris", "Cecilia"]);
   });
 });
 

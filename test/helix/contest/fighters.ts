@@ -23,7 +23,7 @@ export function fighter(
       id: "blades",
       source: "skill",
       value,
-      name: { name: "Blades", translations: { sv: { name: "Klingor" } } },
+      name: { name: "Blades", translations: { en: { name: "Blades" }, sv: { name: "Klingor" } } },
     },
     weapon: { uuid: "Item.w", name: { name: "Spear", translations: {} }, value: weapon },
     armour: {},

@@ -93,7 +93,7 @@ describe("larger things (002:57)", () => {
     const tank = fighter(3, 2, { scale: "vehicle", armour: 4, lp: 150 });
     const against = { ...pair, id: "tank", choice: tank, chains: [[5]], openerChains: [[1]] };
     const [duel] = settleFight(daige, [against], settings({}));
-    expect(duel?.outcome.hit?.damage.points).toBe(8 + 20 - 5);
+    expect(duel?.outcome.hit?.damage.points).toBe(8 + 20 - 5 - 1);
     const [back] = settleFight(
       daige,
       [{ ...against, chains: [[1]], openerChains: [[5]] }],
