@@ -18,6 +18,7 @@ export default defineConfig({
           // One worker that loads the libraries once; the files share nothing else.
           isolate: false,
           globalSetup: "test/browser/host/setup.ts",
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,3 +1,5 @@
+import { pointerReleased } from "./sheets/pointer.ts";
+
 /** A card on this client's screen. Cards that were taken away are forgotten with their window. */
 interface LiveCard {
   readonly element: WeakRef<HTMLElement>;
@@ -48,6 +50,8 @@ export async function redrawCards(
   else cards.set(messageId, live);
   for (const { element } of live) {
     const fresh = await draw();
+    // A button must not be taken away between its press and its release.
+    await pointerReleased();
     const card = element.deref();
     if (card && fresh && drawings.get(messageId) === drawing) replaceInside(card, fresh);
   }

@@ -1,12 +1,10 @@
-const FOLDER = "systems/quartet/assets/icons/helix";
-
-/** The picture of a new document of each type. */
+/** The picture of a new document of each type. Whole paths: the build finds pictures by them. */
 export const HELIX_ARTWORK = {
-  helixCharacter: `${FOLDER}/hood.svg`,
-  helixVehicle: `${FOLDER}/old-wagon.svg`,
-  helixBuilding: `${FOLDER}/castle.svg`,
-  helixSkill: `${FOLDER}/scroll-unfurled.svg`,
-  helixWeapon: `${FOLDER}/broadsword.svg`,
-  helixArmor: `${FOLDER}/leather-armor.svg`,
-  helixSpell: `${FOLDER}/spiral-arrow.svg`,
+  helixCharacter: "systems/quartet/assets/icons/helix/hood.svg",
+  helixVehicle: "systems/quartet/assets/icons/helix/old-wagon.svg",
+  helixBuilding: "systems/quartet/assets/icons/helix/castle.svg",
+  helixSkill: "systems/quartet/assets/icons/helix/scroll-unfurled.svg",
+  helixWeapon: "systems/quartet/assets/icons/helix/broadsword.svg",
+  helixArmor: "systems/quartet/assets/icons/helix/leather-armor.svg",
+  helixSpell: "systems/quartet/assets/icons/helix/spiral-arrow.svg",
 } as const;

@@ -1,10 +1,8 @@
-const FOLDER = "systems/quartet/assets/icons/noppa";
-
-/** The picture of a new document of each type. */
+/** The picture of a new document of each type. Whole paths: the build finds pictures by them. */
 export const NOPPA_ARTWORK = {
-  noppaCharacter: `${FOLDER}/astronaut-helmet.svg`,
-  noppaSkill: `${FOLDER}/brain.svg`,
-  noppaWeapon: `${FOLDER}/ray-gun.svg`,
-  noppaArmor: `${FOLDER}/kevlar-vest.svg`,
-  noppaGear: `${FOLDER}/backpack.svg`,
+  noppaCharacter: "systems/quartet/assets/icons/noppa/astronaut-helmet.svg",
+  noppaSkill: "systems/quartet/assets/icons/noppa/brain.svg",
+  noppaWeapon: "systems/quartet/assets/icons/noppa/ray-gun.svg",
+  noppaArmor: "systems/quartet/assets/icons/noppa/kevlar-vest.svg",
+  noppaGear: "systems/quartet/assets/icons/noppa/backpack.svg",
 } as const;

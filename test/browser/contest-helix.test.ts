@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
+import { inspect } from "./host/axe.ts";
 import type { Client } from "./host/clients.ts";
 import { expectAllDiceThrown, scriptDice } from "./host/dice.ts";
-import { create, setSetting, setting, stored, update, uuid } from "./host/documents.ts";
+import { create, setForAll, stored, update, uuid } from "./host/documents.ts";
+import { COMBINATIONS, clipped, wear } from "./host/measure.ts";
 import type { PageGlobals } from "./host/page.ts";
 import { useTable } from "./host/table.ts";
 import { ContestCard, callContests, movesOf, prompts } from "./pages/contest.ts";
@@ -73,9 +75,8 @@ beforeAll(async () => {
 });
 
 /** Changes a rule of the world, and waits until every client knows it. */
-async function setRule(key: string, value: string): Promise<void> {
-  await setSetting(table.gm, key, value);
-  for (const client of table.all) await expect.poll(() => setting(client, key)).toBe(value);
+function setRule(key: string, value: string): Promise<void> {
+  return setForAll(table.all, table.gm, key, value);
 }
 
 /** Calls a function of HELIX's API for an actor, without waiting for what its dialog brings. */
@@ -351,16 +352,12 @@ describe("an action contest", () => {
   it("takes the targeted token without asking", async () => {
     const { aino, gm } = table;
     const before = await contestCount(gm);
-    await aino.run((token) => {
-      const { canvas } = globalThis as unknown as {
-        canvas: { tokens: { get(id: string): { setTarget(on: boolean): void } } };
-      };
-      canvas.tokens.get(token.split(".").at(-1)!).setTarget(true);
-    }, people.orkToken);
+    await target(aino, people.orkToken, true);
     await scriptDice(aino, 6, [4]);
     await callHelix(aino, "openContest", people.daige, { value: "cha", skipDialog: true });
     const id = await newestContest(gm, before);
     await new ContestCard(aino, id).expectHeadline("open", { names: "Stranger" });
+    await target(aino, people.orkToken, false);
     await callContests(aino, "withdraw", id);
     await new ContestCard(gm, id).expectHeadline("withdrawn");
     expect((await movesOf(gm, id)).map(({ type }) => type)).toEqual(["answer", "withdraw"]);
@@ -374,6 +371,51 @@ describe("an action contest", () => {
     await aino.expectNotice("QUARTET.Contest.Refused.WrongBook");
   });
 });
+
+describe("what players see of a contest", () => {
+  it("has contrast and names in light and dark, in its windows and on its cards", async () => {
+    const { aino, boris, gm } = table;
+    const findings: unknown[] = [];
+    for (const scheme of [COMBINATIONS[0]!, COMBINATIONS[3]!]) {
+      for (const client of [aino, boris]) await wear(client, scheme);
+      const before = await contestCount(gm);
+      await callHelix(aino, "openCombat", people.daige, null, {});
+      findings.push(...(await inspect(aino, ".quartet-opponents")));
+      await dropOn(aino, ".quartet-opponents", people.thug);
+      await aino.locator(".quartet-opponents label", { hasText: "Bandit" }).waitFor();
+      await aino.locator(".quartet-opponents .quartet-roll").click();
+      findings.push(...(await inspect(aino, ".helix-contest")));
+      await scriptDice(aino, 6, [4]);
+      await submit(aino);
+      findings.push(...(await inspect(boris, ".quartet-prompt")));
+      const id = await newestContest(gm, before);
+      const card = new ContestCard(boris, id);
+      await card.expectStatus("Daige", "answered");
+      findings.push(...(await inspect(boris, `#chat [data-message-id="${id}"] .quartet-card`)));
+      await scriptDice(boris, 6, [6, 3]);
+      await prompts(boris).locator('[data-action="answer"]').click();
+      await submit(boris);
+      await card.root.locator(".duel").waitFor();
+      findings.push(...(await inspect(boris, `#chat [data-message-id="${id}"] .quartet-card`)));
+      findings.push(...(await inspect(boris, "#chat .quartet-move")));
+      expect(await clipped(boris, `#chat [data-message-id="${id}"] .quartet-card`)).toEqual([]);
+    }
+    expect(findings).toEqual([]);
+  });
+});
+
+/** Targets a token, or lets go of it. */
+function target(client: Client, token: string, isTarget: boolean): Promise<void> {
+  return client.run(
+    ([token, isTarget]) => {
+      const { canvas } = globalThis as unknown as {
+        canvas: { tokens: { get(id: string): { setTarget(on: boolean): void } } };
+      };
+      canvas.tokens.get(token.split(".").at(-1)!).setTarget(isTarget);
+    },
+    [token, isTarget] as const,
+  );
+}
 
 /** Drops a document on a window, as a drag from the sidebar does. */
 function dropOn(client: Client, selector: string, document: string): Promise<void> {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
 import { inspect } from "./host/axe.ts";
-import type { Client } from "./host/clients.ts";
 import { say, setSetting, setting, uuid } from "./host/documents.ts";
-import type { PageGlobals } from "./host/page.ts";
+import { COMBINATIONS, clipped, resize, sideways, wear } from "./host/measure.ts";
 import { useTable } from "./host/table.ts";
 import { rolled } from "./pages/card.ts";
 import { CheckDialog } from "./pages/check-dialog.ts";
@@ -12,56 +11,6 @@ import { Sheet } from "./pages/sheet.ts";
 const table = useTable();
 const AILA = uuid.actor(ids.aila);
 const TABS = ["abilities", "equipment", "story"] as const;
-const THEMES = ["light", "dark"] as const;
-const COMBINATIONS = THEMES.flatMap((applications) =>
-  THEMES.map((side) => ({ applications, interface: side })),
-);
-
-async function wear(client: Client, colorScheme: (typeof COMBINATIONS)[number]): Promise<void> {
-  await client.run(async (colorScheme) => {
-    const { game } = globalThis as unknown as PageGlobals;
-    await game.settings.set("core", "uiConfig", { colorScheme });
-  }, colorScheme);
-}
-
-/** Controls and labels whose text does not fit into their box. */
-function clipped(client: Client, selector: string): Promise<string[]> {
-  return client.run((selector) => {
-    const boxes = [...document.querySelectorAll<HTMLElement>(`${selector} *`)].filter(
-      (element) =>
-        element.children.length === 0 &&
-        element.textContent?.trim() &&
-        element.offsetParent !== null &&
-        !element.matches("option, .unseen, prose-mirror *, .prose *"),
-    );
-    return boxes
-      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-      .map(({ className, textContent }) => `${className}: ${textContent?.trim()}`);
-  }, selector);
-}
-
-/** How far the contents reach beyond the window to the side, in pixels. */
-function sideways(client: Client, selector: string): Promise<number> {
-  return client.run((selector) => {
-    const content = document.querySelector<HTMLElement>(selector);
-    return content ? content.scrollWidth - content.clientWidth : Number.NaN;
-  }, selector);
-}
-
-async function resize(sheet: Sheet, width: number): Promise<void> {
-  const id = (await sheet.root.getAttribute("id")) ?? "";
-  await sheet.client.run(
-    ([id, width]) => {
-      const { foundry } = globalThis as unknown as PageGlobals;
-      const apps = [...foundry.applications.instances.values()] as unknown as {
-        element?: HTMLElement;
-        setPosition(position: object): void;
-      }[];
-      apps.find(({ element }) => element?.id === id)?.setPosition({ width, left: 20, top: 20 });
-    },
-    [id, width] as const,
-  );
-}
 
 describe.each(COMBINATIONS)("windows $applications, sidebar $interface", (colours) => {
   it("can be read and used by everyone: sheet in both modes, item, dialog, card", async () => {

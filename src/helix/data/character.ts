@@ -8,7 +8,7 @@ import type { HitLocation } from "../rules/hit-location.ts";
 import { maxLp, maxMp, type Scale } from "../rules/scale.ts";
 import { attributesField, pointsField } from "./fields.ts";
 import type { HelixArmorModel } from "./items.ts";
-import { keepPoints, type PointsRule } from "./points.ts";
+import { fullPoints, keepPoints, type PointsRule } from "./points.ts";
 
 const { fields } = foundry.data;
 
@@ -60,6 +60,16 @@ export class HelixCharacterModel extends QuartetModel<
   override prepareDerivedData(): void {
     Object.assign(this.lp, { max: maxLp(this.attribute("str")) + this.lp.extra });
     Object.assign(this.mp, { max: maxMp(this.attribute("wil")) + this.mp.extra });
+  }
+
+  /** A new character has all points. */
+  protected override async _preCreate(
+    data: never,
+    options: never,
+    user: never,
+  ): Promise<boolean | undefined> {
+    this.parent.updateSource({ system: fullPoints(this, data, POINTS) } as never);
+    return (await super._preCreate(data, options, user)) ?? undefined;
   }
 
   protected override async _preUpdate(

@@ -4,7 +4,7 @@ import type { QuartetActor } from "../../core/documents/actor.ts";
 import { type AttributeId, STARTING_ATTRIBUTE } from "../rules/attributes.ts";
 import { maxLp, type Scale } from "../rules/scale.ts";
 import { attributeField, pointsField } from "./fields.ts";
-import { keepPoints } from "./points.ts";
+import { fullPoints, keepPoints, type PointsRule } from "./points.ts";
 
 const { fields } = foundry.data;
 
@@ -31,17 +31,27 @@ abstract class ConstructModel extends QuartetModel<
     Object.assign(this.lp, { max: maxLp(this.attribute("str"), this.scale) + this.lp.extra });
   }
 
+  private get lifePoints(): PointsRule {
+    const max = (str: number) => maxLp(str, this.scale);
+    return { path: "lp", min: Number.NEGATIVE_INFINITY, source: "attributes.str.value", max };
+  }
+
+  /** A new one has all life points. */
+  protected override async _preCreate(
+    data: never,
+    options: never,
+    user: never,
+  ): Promise<boolean | undefined> {
+    this.parent.updateSource({ system: fullPoints(this, data, [this.lifePoints]) } as never);
+    return (await super._preCreate(data, options, user)) ?? undefined;
+  }
+
   protected override async _preUpdate(
     changes: object,
     options: never,
     user: never,
   ): Promise<boolean | undefined> {
-    keepPoints(this, changes, {
-      path: "lp",
-      min: Number.NEGATIVE_INFINITY,
-      source: "attributes.str.value",
-      max: (str) => maxLp(str, this.scale),
-    });
+    keepPoints(this, changes, this.lifePoints);
     return super._preUpdate(changes, options, user);
   }
 

@@ -42,3 +42,12 @@ export function keepPoints(system: object, changes: object, rule: PointsRule): v
     foundry.utils.setProperty(changes, `${path}.value`, max);
   clampGauge(foundry.utils.getProperty(changes, path), current, { min: rule.min, max });
 }
+
+/** What a new document holds: all points, where nobody said otherwise. @param given Create data. */
+export function fullPoints(system: object, given: object, rules: readonly PointsRule[]): object {
+  const full: Record<string, object> = {};
+  for (const rule of rules)
+    if (!foundry.utils.hasProperty(given, `system.${rule.path}.value`))
+      full[rule.path] = { value: maxAfter(system, {}, rule) };
+  return full;
+}

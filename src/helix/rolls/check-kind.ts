@@ -63,6 +63,8 @@ async function throwDifficulty({ difficulty, mode }: CheckConfig): Promise<Roll>
 /** What a message holds of any action. */
 export function actionData(config: ActionConfig): object {
   const { id, source, name, value } = chosenValue(config);
+  const { hitLocationDie, vehicleDamageScope, failedSpellCost, zeroLpStatus, magicResistance } =
+    config.settings;
   return {
     actor: config.actor,
     skill: name ?? {},
@@ -70,6 +72,12 @@ export function actionData(config: ActionConfig): object {
     sourceId: id,
     value,
     modifiers: actionValue(config).modifiers,
-    settings: config.settings,
+    settings: {
+      hitLocationDie,
+      vehicleDamageScope,
+      failedSpellCost,
+      zeroLpStatus,
+      magicResistance,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Client } from "./clients.ts";
 import type { Json, JsonObject, PageGlobals } from "./page.ts";
 
@@ -99,6 +100,17 @@ export function setSetting(client: Client, key: string, value: unknown): Promise
     },
     [key, value] as const,
   );
+}
+
+/** Changes a setting of the world, and waits until every client knows it. */
+export async function setForAll(
+  clients: readonly Client[],
+  gm: Client,
+  key: string,
+  value: unknown,
+): Promise<void> {
+  await setSetting(gm, key, value);
+  for (const client of clients) await expect.poll(() => setting(client, key)).toBe(value);
 }
 
 /** Types a line into the chat, in a way that works in every generation. */

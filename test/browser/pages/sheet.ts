@@ -35,7 +35,7 @@ export class Sheet {
     await this.root.locator('[data-action="toggleMode"][aria-pressed="true"]').waitFor();
   }
 
-  async showTab(tab: "abilities" | "equipment" | "story"): Promise<void> {
+  async showTab(tab: "abilities" | "equipment" | "magic" | "experience" | "story"): Promise<void> {
     await this.root.locator(host.tab("primary", tab)).first().click();
     await this.root.locator(`section.tab[data-tab="${tab}"].active`).waitFor();
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { keepPoints, type PointsRule } from "../../../src/helix/data/points.ts";
+import { fullPoints, keepPoints, type PointsRule } from "../../../src/helix/data/points.ts";
 import { maxLp, maxMp } from "../../../src/helix/rules/scale.ts";
 
 /** The helpers of the development host stand in for Foundry's. */
@@ -73,5 +73,15 @@ describe("magic points", () => {
     expect(kept(character(13), { system: { mp: { value: -2 } } }, mp)).toEqual({
       system: { mp: { value: 0 } },
     });
+  });
+});
+
+describe("a new character", () => {
+  const strong = { ...character(13), attributes: { str: { value: 5 }, wil: { value: 3 } } };
+
+  it("has all points, as far as nobody said otherwise", () => {
+    expect(fullPoints(strong, {}, [lp, mp])).toEqual({ lp: { value: 15 }, mp: { value: 13 } });
+    const hurt = { system: { lp: { value: 4 } } };
+    expect(fullPoints(strong, hurt, [lp, mp])).toEqual({ mp: { value: 13 } });
   });
 });
