@@ -178,7 +178,7 @@ describe("spells", () => {
       await update(aino, daige, { "system.mp.value": 14 });
       await scriptChains(aino, 6, [1]);
       await rolled(aino, () => sheet.use(daigeIds.cloud, ["Shift"]));
-      await expect.poll(() => stored(aino, daige, "system.mp.value"), cost).toBe(left);
+      await expect.poll(() => stored(aino, daige, "system.mp.value"), { message: cost }).toBe(left);
     }
     await setSetting(gm, "helix.failedSpellCost", "full");
   });
@@ -343,5 +343,5 @@ it("the tracker sorts by agility, then perception, the same at every client and 
   expect(first.at(-1)).toBe("slow 2");
   await boris.reload();
   for (const client of [aino, boris])
-    await expect.poll(() => client.run(order, undefined), client.name).toEqual(first);
+    await expect.poll(() => client.run(order, undefined), { message: client.name }).toEqual(first);
 });

@@ -26,7 +26,7 @@ export function worldTimeLimit(): number {
 }
 
 /** Seconds until the deadline, from 0 up; `null` where time does not run. */
-export function secondsLeft({ state }: Contest): number | null {
+function secondsLeft({ state }: Contest): number | null {
   if (state.deadline === null || state.phase !== "open") return null;
   return Math.max(0, Math.ceil((state.deadline - game.time.serverTime) / 1000));
 }

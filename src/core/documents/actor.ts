@@ -22,7 +22,10 @@ export class QuartetActor extends Actor {
     );
   }
 
-  /** Players' characters share one actor with all their tokens, unless somebody said otherwise. */
+  /**
+   * Players' characters share one actor with all their tokens, and tokens show the book's gauges,
+   * unless somebody said otherwise.
+   */
   protected override async _preCreate(
     data: never,
     options: never,
@@ -31,6 +34,11 @@ export class QuartetActor extends Actor {
     const isLinked = linkedActorTypes.has(this.type);
     if (isLinked && !foundry.utils.hasProperty(data, "prototypeToken.actorLink"))
       this.updateSource({ prototypeToken: { actorLink: true, disposition: 1 } } as never);
+    const [bar1 = null, bar2 = null] = CONFIG.Actor.trackableAttributes[this.type]?.bar ?? [];
+    if (bar1 && !foundry.utils.hasProperty(data, "prototypeToken.bar1"))
+      this.updateSource({
+        prototypeToken: { bar1: { attribute: bar1 }, bar2: { attribute: bar2 } },
+      } as never);
     return (await super._preCreate(data, options, user)) ?? undefined;
   }
 
