@@ -259,7 +259,8 @@ describe("what was deleted", () => {
     const id = await openContest(aino, { own: aila, opponents: [token] });
     await prompts(gm).waitFor();
     await gm.run(async (uuid) => {
-      await ((await fromUuid(uuid as never)) as unknown as { delete(): Promise<unknown> }).delete();
+      const { fromUuid } = globalThis as unknown as PageGlobals;
+      await ((await fromUuid(uuid)) as unknown as { delete(): Promise<unknown> }).delete();
     }, token);
     const card = new ContestCard(aino, id);
     await expect

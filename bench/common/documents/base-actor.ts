@@ -8,7 +8,14 @@ import { PrototypeToken } from "../data/prototype-token.ts";
 import { BaseActiveEffect } from "./base-active-effect.ts";
 import { BaseItem } from "./base-item.ts";
 import type { BaseUser } from "./base-user.ts";
-import { commonFields, directoryFields, imageField, nameField, typeFields } from "./fields.ts";
+import {
+  artworkOf,
+  commonFields,
+  directoryFields,
+  imageField,
+  nameField,
+  typeFields,
+} from "./fields.ts";
 
 export class BaseActor extends Document {
   declare name: string;
@@ -35,7 +42,7 @@ export class BaseActor extends Document {
     return {
       ...commonFields(),
       name: nameField(),
-      img: imageField(DEFAULT_TOKEN),
+      img: imageField((data) => artworkOf("Actor", data)),
       ...typeFields(this),
       prototypeToken: new EmbeddedDataField(PrototypeToken),
       items: new EmbeddedCollectionField(BaseItem),

@@ -5,7 +5,14 @@ import type { DataSchema } from "../data/fields/schema.ts";
 import { EmbeddedCollectionField } from "../data/fields.ts";
 import { BaseActiveEffect } from "./base-active-effect.ts";
 import type { BaseUser } from "./base-user.ts";
-import { commonFields, directoryFields, imageField, nameField, typeFields } from "./fields.ts";
+import {
+  artworkOf,
+  commonFields,
+  directoryFields,
+  imageField,
+  nameField,
+  typeFields,
+} from "./fields.ts";
 
 export class BaseItem extends Document {
   declare name: string;
@@ -37,7 +44,7 @@ export class BaseItem extends Document {
     return {
       ...commonFields(),
       name: nameField(),
-      img: imageField("icons/svg/item-bag.svg"),
+      img: imageField((data) => artworkOf("Item", data)),
       ...typeFields(this),
       effects: new EmbeddedCollectionField(BaseActiveEffect),
       ...directoryFields(),

@@ -1,4 +1,4 @@
-import type { DocumentClass } from "../abstract/registry.ts";
+import { type DocumentClass, getImplementation } from "../abstract/registry.ts";
 import type { FieldOptions } from "../data/fields/data-field.ts";
 import type { DataSchema } from "../data/fields/schema.ts";
 import {
@@ -42,6 +42,14 @@ export function nameField(): StringField {
   return new StringField({ required: true, blank: false, textSearch: true });
 }
 
-export function imageField(initial?: string): FilePathField {
+export function imageField(initial?: string | ((data: object) => string)): FilePathField {
   return new FilePathField({ categories: ["IMAGE"], initial: initial ?? null });
+}
+
+/** The picture that the document's class, which systems exchange, chooses for a new document. */
+export function artworkOf(name: "Actor" | "Item", data: object): string {
+  const cls = getImplementation(name) as unknown as {
+    getDefaultArtwork(data: object): { img: string };
+  };
+  return cls.getDefaultArtwork(data).img;
 }

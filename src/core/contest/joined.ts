@@ -1,5 +1,6 @@
 import type { QuartetActor } from "../documents/actor.ts";
 import { actorOf } from "../documents/lookup.ts";
+import { localName } from "../documents/translated.ts";
 import { reduceContest } from "../rules/contest/reduce.ts";
 import {
   type ContestMove,
@@ -66,11 +67,12 @@ export function joinContest(message: OfferMessage): Contest {
   const options = message.system.options as Contest["options"];
   const sides = message.system.sides.map((side, place): ContestSide => {
     const token: unknown = side.token ? fromUuidSync(side.token) : null;
+    const actor = actorOf(side.actor);
     return {
       id: side.id,
-      name: side.name,
+      name: localName(side.name, actor),
       uuid: side.actor ?? "",
-      actor: actorOf(side.actor),
+      actor,
       token: token instanceof TokenDocument ? token : null,
       users: [...side.users] as string[],
       state: state.sides[place]!,

@@ -1,17 +1,11 @@
 import { renderCard } from "../cards.ts";
-import { translationsOf } from "./translated.ts";
+import { localName } from "./translated.ts";
 
 /** A message of any of the four rule books: data, from which each client makes its own card. */
 export class QuartetChatMessage extends ChatMessage {
-  /**
-   * Who speaks. A ready character from our packs has a name in every language, and the message
-   * holds the one that its author read: each reader sees their own.
-   */
+  /** Who speaks, by the name that this reader knows. */
   override get alias(): string {
-    const alias = super.alias;
-    const actor = this.speakerActor;
-    const names = Object.values(translationsOf(actor?.system ?? {})).map((text) => text?.name);
-    return actor && names.includes(alias) ? actor.name : alias;
+    return localName(super.alias, this.speakerActor);
   }
 
   override async renderHTML(options?: never): Promise<HTMLElement> {
