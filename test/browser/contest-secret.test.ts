@@ -24,8 +24,12 @@ beforeAll(async () => {
 /** Aino has locked in her choice, which costs a point of sisu; Boris has not. */
 async function ainoLockedIn() {
   const { aino, boris, gm } = table;
-  await update(aino, aila, { [SISU]: 3 });
-  await expect.poll(() => stored(boris, aila, SISU)).toBe(3);
+  // An earlier payment may not have come back to Aino's client yet.
+  const refilled = async () => {
+    await update(aino, aila, { [SISU]: 3 });
+    return stored(boris, aila, SISU);
+  };
+  await expect.poll(refilled).toBe(3);
   await toyChoice(aino, { bonus: SECRET, cost: 1 });
   await toyChoice(boris, { bonus: 0 });
   const id = await openContest(aino, { kind: "toySecret", own: aila, opponents: [bogdan] });

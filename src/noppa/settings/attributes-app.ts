@@ -1,4 +1,5 @@
 import { LANGUAGES, reader } from "../../core/i18n/language.ts";
+import { inTurn } from "../../core/in-turn.ts";
 import { TemplateApplication } from "../../core/sheets/bases.ts";
 import { attributeName } from "../attribute-names.ts";
 import { type AttributeSetup, BOOK_ATTRIBUTES } from "../rules/attributes.ts";
@@ -48,18 +49,21 @@ export class NoppaAttributesApp extends TemplateApplication {
     return { rows, languages: LANGUAGES.map((l) => here.text(`QUARTET.Language.${l}`)) } as never;
   }
 
-  private async save(attributes: readonly AttributeSetup[]): Promise<void> {
-    await saveAttributes(attributes);
-    await this.render();
+  /** Changes to the list wait for one another: each begins with what the one before has saved. */
+  private change(edit: (list: readonly AttributeSetup[]) => readonly AttributeSetup[]) {
+    return inTurn(async () => {
+      await saveAttributes(edit(worldAttributes()));
+      await this.render();
+    });
   }
 
   private static async onSubmit(this: NoppaAttributesApp, event: Event): Promise<void> {
-    const input = event.target as HTMLInputElement;
-    const [id, language = ""] = input.name.split(".");
-    await this.save(
-      worldAttributes().map((attribute) =>
+    const { name, value } = event.target as HTMLInputElement;
+    const [id, language = ""] = name.split(".");
+    await this.change((list) =>
+      list.map((attribute) =>
         attribute.id === id
-          ? { ...attribute, names: { ...attribute.names, [language]: input.value.trim() } }
+          ? { ...attribute, names: { ...attribute.names, [language]: value.trim() } }
           : attribute,
       ),
     );
@@ -68,7 +72,7 @@ export class NoppaAttributesApp extends TemplateApplication {
   private static async onAdd(this: NoppaAttributesApp): Promise<void> {
     const here = reader();
     const names = { [here.language]: here.text("QUARTET.Noppa.Attributes.New") };
-    await this.save([...worldAttributes(), { id: foundry.utils.randomID(), names }]);
+    await this.change((list) => [...list, { id: foundry.utils.randomID(), names }]);
   }
 
   private static async onRemove(
@@ -84,7 +88,7 @@ export class NoppaAttributesApp extends TemplateApplication {
       window: { title: "QUARTET.Noppa.Attributes.Remove" },
       content: `<p>${here.text("QUARTET.Noppa.Attributes.RemoveSure", { name })}</p>`,
     });
-    if (sure) await this.save(worldAttributes().filter(({ id }) => id !== attribute.id));
+    if (sure) await this.change((list) => list.filter(({ id }) => id !== attribute.id));
   }
 
   private static async onUp(
@@ -92,14 +96,15 @@ export class NoppaAttributesApp extends TemplateApplication {
     _event: Event,
     target: HTMLElement,
   ): Promise<void> {
-    const attributes = [...worldAttributes()];
-    const index = attributes.findIndex(({ id }) => id === target.dataset.id);
-    if (index < 1) return;
-    attributes.splice(index - 1, 0, ...attributes.splice(index, 1));
-    await this.save(attributes);
+    await this.change((list) => {
+      const attributes = [...list];
+      const index = attributes.findIndex(({ id }) => id === target.dataset.id);
+      if (index > 0) attributes.splice(index - 1, 0, ...attributes.splice(index, 1));
+      return attributes;
+    });
   }
 
   private static async onRestore(this: NoppaAttributesApp): Promise<void> {
-    await this.save(BOOK_ATTRIBUTES);
+    await this.change(() => BOOK_ATTRIBUTES);
   }
 }
