@@ -19,6 +19,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: "test/browser/host/setup.ts",
           expect: { poll: { timeout: 10_000 } },
+          // A busy machine can starve a browser for longer than any patience.
+          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
