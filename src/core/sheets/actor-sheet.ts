@@ -1,12 +1,16 @@
 import type { QuartetActor } from "../documents/actor.ts";
 import type { QuartetItem } from "../documents/item.ts";
 import { reader } from "../i18n/language.ts";
+import type { TranslatedName } from "../i18n/translations.ts";
 import { inTurn } from "../in-turn.ts";
 import { warn } from "../notify.ts";
 import { skipsDialog } from "../uses.ts";
 import { TemplateActorSheet } from "./bases.ts";
 import { changedData } from "./changed-data.ts";
 import { type DropRules, dropItem, itemOfMacro } from "./drops.ts";
+import { type ItemFacts, itemFacts } from "./item-facts.ts";
+import { commitTyping } from "./kept-typing.ts";
+import { formattedText, localText } from "./text.ts";
 
 /** Documents whose drop Foundry's own sheet hands on; all others are refused. */
 const DROPPABLE = ["ActiveEffect", "Actor", "Folder", "Item"];
@@ -47,6 +51,29 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
     return this.wantsToEdit && this.isEditable;
   }
 
+  /** The part of the context that every actor sheet has. */
+  protected async baseContext() {
+    const actor = this.quartetActor;
+    const { biography, notes, translations } = actor.system as unknown as {
+      biography: string;
+      notes: string;
+      translations: TranslatedName["translations"];
+    };
+    return {
+      tabs: this._prepareTabs("primary"),
+      actor,
+      isEditing: this.isEditing,
+      isOwner: actor.isOwner,
+      biography: await formattedText(localText(biography, translations), actor),
+      notes: await formattedText(notes, actor),
+    };
+  }
+
+  /** What view models need of the actor's items. */
+  protected itemFacts(): ItemFacts[] {
+    return this.quartetActor.items.map((item) => itemFacts(item as never));
+  }
+
   protected override _processFormData(
     event: SubmitEvent | null,
     form: HTMLFormElement,
@@ -58,8 +85,7 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
 
   /** What is still being typed is saved before the window goes. */
   protected override async _preClose(options: never): Promise<void> {
-    const focused = this.element.ownerDocument.activeElement;
-    if (focused instanceof HTMLElement && this.element.contains(focused)) focused.blur();
+    commitTyping(this.element);
     await super._preClose(options);
   }
 

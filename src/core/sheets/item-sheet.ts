@@ -2,6 +2,7 @@ import type { QuartetItem } from "../documents/item.ts";
 import type { TranslatedName } from "../i18n/translations.ts";
 import { TemplateItemSheet } from "./bases.ts";
 import { changedData } from "./changed-data.ts";
+import { commitTyping } from "./kept-typing.ts";
 import { formattedText, localText } from "./text.ts";
 
 /** The base of all item sheets: a form that saves one value at a time, and a description. */
@@ -44,8 +45,7 @@ export abstract class QuartetItemSheet extends TemplateItemSheet {
 
   /** What is still being typed is saved before the window goes. */
   protected override async _preClose(options: never): Promise<void> {
-    const focused = this.element.ownerDocument.activeElement;
-    if (focused instanceof HTMLElement && this.element.contains(focused)) focused.blur();
+    commitTyping(this.element);
     await super._preClose(options);
   }
 }

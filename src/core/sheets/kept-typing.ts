@@ -17,3 +17,9 @@ export function keepTyping(next: HTMLElement, prior: HTMLElement): void {
     { signal: told.signal },
   );
 }
+
+/** Lets a field that is still being typed in say so: browsers tell of a change when it is left. */
+export function commitTyping(element: HTMLElement): void {
+  const focused = element.ownerDocument.activeElement;
+  if (focused instanceof HTMLElement && element.contains(focused)) focused.blur();
+}

@@ -1,15 +1,11 @@
 import { allReceipts } from "../../core/contest/changes.ts";
 import { reader } from "../../core/i18n/language.ts";
-import type { TranslatedName } from "../../core/i18n/translations.ts";
-import { QuartetActorSheet } from "../../core/sheets/actor-sheet.ts";
 import type { DropRules } from "../../core/sheets/drops.ts";
-import { type ItemFacts, itemFacts } from "../../core/sheets/item-facts.ts";
-import { formattedText, localText } from "../../core/sheets/text.ts";
-import { skipsDialog } from "../../core/uses.ts";
-import { openHelixContest } from "../contest/index.ts";
+import type { ItemFacts } from "../../core/sheets/item-facts.ts";
 import type { HelixCharacterModel } from "../data/character.ts";
 import { buildSpell } from "../rolls/start-weaving.ts";
 import type { HitLocation } from "../rules/hit-location.ts";
+import { HelixActorSheet } from "./actor-sheet.ts";
 import { awardExperience } from "./award-dialog.ts";
 import { bodyView } from "./body-view.ts";
 import { attributeRows, opponentsView } from "./character-view.ts";
@@ -24,12 +20,9 @@ import { rest } from "./rest-view.ts";
 const TEMPLATES = "systems/quartet/templates/helix/character";
 
 /** The sheet of a character of HELIX. */
-export class HelixCharacterSheet extends QuartetActorSheet {
+export class HelixCharacterSheet extends HelixActorSheet {
   static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
-    classes: ["helix"],
     actions: {
-      contest: HelixCharacterSheet.onContest,
-      rollAttribute: HelixCharacterSheet.onRollAttribute,
       rest: HelixCharacterSheet.onRest,
       buildSpell: HelixCharacterSheet.onBuildSpell,
       create: HelixCharacterSheet.onCreate,
@@ -77,15 +70,10 @@ export class HelixCharacterSheet extends QuartetActorSheet {
     const context = await super._prepareContext(options);
     const here = reader();
     const { model } = this;
-    const items = this.facts();
-    const { biography, translations } = model;
-    const text = localText(biography, translations as TranslatedName["translations"]);
+    const items = this.itemFacts();
     return {
       ...(context as object),
-      tabs: this._prepareTabs("primary"),
-      actor: this.quartetActor,
-      isEditing: this.isEditing,
-      isOwner: this.quartetActor.isOwner,
+      ...(await this.baseContext()),
       isGameMaster: game.user.isGM,
       lp: model.lp,
       mp: model.mp,
@@ -97,8 +85,6 @@ export class HelixCharacterSheet extends QuartetActorSheet {
       body: bodyView(model.armour, here, this.wounded()),
       spells: spellRows(items, model.mp.value, here),
       ledger: ledgerView(this.ledger(items), here),
-      biography: await formattedText(text, this.quartetActor),
-      notes: await formattedText(model.notes, this.quartetActor),
     } as never;
   }
 
@@ -110,35 +96,10 @@ export class HelixCharacterSheet extends QuartetActorSheet {
     return lastHit(receipts, (id) => game.messages.get(id)?.timestamp ?? 0);
   }
 
-  private facts(): ItemFacts[] {
-    return this.quartetActor.items.map((item) => itemFacts(item as never));
-  }
-
   private ledger(items: readonly ItemFacts[]): LedgerFacts {
     const { values, ep } = this.model;
     const skills = items.filter(({ type }) => type === "helixSkill");
     return { attributes: values, skills, ...ep };
-  }
-
-  /** Against others, with the row's skill. */
-  private static async onContest(
-    this: HelixCharacterSheet,
-    event: PointerEvent,
-    target: HTMLElement,
-  ): Promise<void> {
-    const value = String(
-      foundry.utils.getProperty(this.rowItem(target) ?? {}, "system.identifier"),
-    );
-    await openHelixContest(this.quartetActor, { value, skipDialog: skipsDialog(event) });
-  }
-
-  private static async onRollAttribute(
-    this: HelixCharacterSheet,
-    event: PointerEvent,
-    target: HTMLElement,
-  ): Promise<void> {
-    const skipDialog = skipsDialog(event);
-    await this.quartetActor.check(target.dataset.id ?? "", { skipDialog });
   }
 
   private static async onRest(this: HelixCharacterSheet): Promise<void> {
@@ -166,7 +127,7 @@ export class HelixCharacterSheet extends QuartetActorSheet {
   }
 
   private static async onFinishCreation(this: HelixCharacterSheet): Promise<void> {
-    await finishCreation(this.quartetActor, this.ledger(this.facts()));
+    await finishCreation(this.quartetActor, this.ledger(this.itemFacts()));
   }
 
   private static async onRaise(

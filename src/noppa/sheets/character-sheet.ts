@@ -1,11 +1,9 @@
 import { reader } from "../../core/i18n/language.ts";
-import type { TranslatedName } from "../../core/i18n/translations.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { inform, warn } from "../../core/notify.ts";
 import { QuartetActorSheet } from "../../core/sheets/actor-sheet.ts";
 import type { DropRules } from "../../core/sheets/drops.ts";
-import { itemFacts, itemsOfType } from "../../core/sheets/item-facts.ts";
-import { formattedText, localText } from "../../core/sheets/text.ts";
+import { itemsOfType } from "../../core/sheets/item-facts.ts";
 import type { NoppaCharacterModel } from "../data/character.ts";
 import { type Recovery, recover } from "../rules/sisu.ts";
 import { worldAttributes } from "../settings/attributes.ts";
@@ -59,10 +57,7 @@ export class NoppaCharacterSheet extends QuartetActorSheet {
     const facts = this.facts();
     return {
       ...(context as object),
-      tabs: this._prepareTabs("primary"),
-      actor: this.quartetActor,
-      isEditing: this.isEditing,
-      isOwner: this.quartetActor.isOwner,
+      ...(await this.baseContext()),
       sisu: this.model.sisu,
       mealTaken: this.model.mealTaken,
       attributes: attributeRows(facts, here),
@@ -70,15 +65,7 @@ export class NoppaCharacterSheet extends QuartetActorSheet {
       weapons: weaponRows(facts, here),
       armor: itemsOfType(facts.items, "noppaArmor", here),
       gear: itemsOfType(facts.items, "noppaGear", here),
-      biography: await formattedText(this.biography, this.quartetActor),
-      notes: await formattedText(this.model.notes, this.quartetActor),
     } as never;
-  }
-
-  /** The biography of a ready character is translated until somebody edits it. */
-  private get biography(): string {
-    const { biography, translations } = this.model;
-    return localText(biography, translations as TranslatedName["translations"]);
   }
 
   private facts(): CharacterFacts {
@@ -87,7 +74,7 @@ export class NoppaCharacterSheet extends QuartetActorSheet {
     return {
       attributes,
       values: Object.fromEntries(values),
-      items: this.quartetActor.items.map((item) => itemFacts(item as never)),
+      items: this.itemFacts(),
       settings: noppaSettings(),
     };
   }
