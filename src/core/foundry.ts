@@ -60,21 +60,6 @@ export function deleteKey(path: string, key: string): Record<string, unknown> {
   return { [`${path}.${key}`]: (globalThis as unknown as { _del: unknown })._del };
 }
 
-/** An entry of a context menu, in one shape for both generations. */
-export interface ContextEntry {
-  readonly label: string;
-  readonly icon: string;
-  visible(target: HTMLElement): boolean;
-  onClick(target: HTMLElement): void;
-}
-
-/** The shape that the running generation reads. */
-export function contextEntry({ label, icon, visible, onClick }: ContextEntry): object {
-  return is14()
-    ? { label, icon, visible, onClick: (_event: Event, target: HTMLElement) => onClick(target) }
-    : { name: label, icon: `<i class="${icon}"></i>`, condition: visible, callback: onClick };
-}
-
 /** A status that tokens can show. Texts are language keys. */
 export interface StatusEffect {
   readonly id: string;
