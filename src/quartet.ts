@@ -1,5 +1,6 @@
 import { registerSystem } from "./core/register.ts";
 import { helix } from "./helix/index.ts";
 import { noppa } from "./noppa/index.ts";
+import { rps } from "./rps/index.ts";
 
-registerSystem([noppa, helix]);
+registerSystem([noppa, helix, rps]);

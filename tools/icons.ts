@@ -8,7 +8,11 @@ interface IconSet {
 }
 
 /** One colour a rule book, readable on light and on dark ground. */
-const TINTS: Readonly<Record<string, string>> = { noppa: "#2a9d9f", helix: "#b0566a" };
+const TINTS: Readonly<Record<string, string>> = {
+  noppa: "#2a9d9f",
+  helix: "#b0566a",
+  rps: "#c07a2c",
+};
 
 const require = createRequire(import.meta.url);
 let loaded: IconSet | undefined;

@@ -9,6 +9,7 @@ const FACES = [
   { family: "commissioner", weights: [400, 600] },
   { family: "jura", weights: [600] },
   { family: "literata", weights: [400, 600] },
+  { family: "oswald", weights: [500] },
 ] as const;
 const SUBSETS = ["latin", "latin-ext", "cyrillic"] as const;
 

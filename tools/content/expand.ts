@@ -1,7 +1,7 @@
 import { iconPath } from "../icons.ts";
 import { stableId } from "./ids.ts";
 import { readContent } from "./read.ts";
-import type { ContentCopy, ContentDocument, Source, Texts } from "./types.ts";
+import type { ContentCopy, ContentDocument, Source, Texts, Words } from "./types.ts";
 
 /** The packs of one rule book, and the kind of document that each holds. */
 export const PACKS = [
@@ -14,6 +14,12 @@ export const PACKS = [
   { name: "helix-spells", type: "Item", skin: "helix" },
   { name: "helix-characters", type: "Actor", skin: "helix" },
   { name: "helix-rules", type: "JournalEntry", skin: "helix" },
+  { name: "rps-skills", type: "Item", skin: "rps" },
+  { name: "rps-weapons", type: "Item", skin: "rps" },
+  { name: "rps-armour", type: "Item", skin: "rps" },
+  { name: "rps-spells", type: "Item", skin: "rps" },
+  { name: "rps-characters", type: "Actor", skin: "rps" },
+  { name: "rps-rules", type: "JournalEntry", skin: "rps" },
 ] as const;
 export type PackName = (typeof PACKS)[number]["name"];
 
@@ -42,7 +48,8 @@ function expandDocument(
   skin: string,
   known: ReadonlyMap<string, Source>,
 ): Source {
-  const { _id, type, icon, name, description, biography, system, items, token, sort } = document;
+  const { _id, type, icon, name, description, biography, system, items, token, sort, words } =
+    document;
   if (!type) throw new Error(`${_id}: a document needs a type`);
   const texts = description ?? biography;
   const img = icon ? iconPath(skin, icon) : undefined;
@@ -56,7 +63,7 @@ function expandDocument(
       ...system,
       ...(description && { description: description.en }),
       ...(biography && { biography: biography.en }),
-      ...(typeof name === "object" && { translations: translations(name, texts) }),
+      ...(typeof name === "object" && { translations: translations(name, texts, words) }),
     },
     effects: [],
     ...(items && { items: items.map((copy, index) => expandCopy(copy, known, _id, index)) }),
@@ -70,19 +77,43 @@ function english(name: Texts | string): string {
   return typeof name === "string" ? name : name.en;
 }
 
-function translations(name: Texts, texts: Texts | undefined): Record<string, object> {
+function translations(
+  name: Texts,
+  texts: Texts | undefined,
+  words: Words | undefined,
+): Record<string, object> {
   const languages = Object.keys(name) as (keyof Texts)[];
   return Object.fromEntries(
     languages.map((language) => [
       language,
-      { name: name[language], description: texts?.[language] ?? "" },
+      {
+        name: name[language],
+        description: texts?.[language] ?? "",
+        ...(words && { words: wordsIn(language, words) }),
+      },
     ]),
   );
 }
 
+/** The short texts of a document in one language. */
+function wordsIn(language: keyof Texts, words: Words): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text[language]]));
+}
+
+/** The short texts that a copy has besides those of its original. */
+function moreWords(copy: Source, words: Words | undefined): object {
+  const { translations } = copy.system as { translations?: Record<string, { words?: object }> };
+  if (!words || !translations) return {};
+  const merged = Object.entries(translations).map(([language, texts]) => [
+    language,
+    { ...texts, words: { ...texts.words, ...wordsIn(language as keyof Texts, words) } },
+  ]);
+  return { translations: Object.fromEntries(merged) };
+}
+
 /** A copy of a pack document under an id of its own. @throws if there is no such document. */
 export function expandCopy(
-  { from, _id, system, ...changes }: ContentCopy,
+  { from, _id, system, words, ...changes }: ContentCopy,
   known: ReadonlyMap<string, Source>,
   owner: string,
   index: number,
@@ -94,7 +125,7 @@ export function expandCopy(
     ...copy,
     ...changes,
     _id: _id ?? stableId(`${owner}/${index}/${from}`),
-    system: { ...(copy.system as object), ...system },
+    system: { ...(copy.system as object), ...moreWords(copy, words), ...system },
     sort: index * 1000,
   };
 }

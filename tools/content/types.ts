@@ -1,6 +1,9 @@
 /** Text by language, as the content files hold it. */
 export type Texts = Readonly<Record<"en" | "fi" | "sv" | "ru", string>>;
 
+/** Short texts, such as a condition, by the name of their field. */
+export type Words = Readonly<Record<string, Texts>>;
+
 /** A document as the content files hold it; see CONTRIBUTING. */
 export interface ContentDocument {
   readonly _id: string;
@@ -10,6 +13,8 @@ export interface ContentDocument {
   readonly name: Texts | string;
   readonly description?: Texts;
   readonly biography?: Texts;
+  /** Translations of short texts; the English ones stand in `system` too. */
+  readonly words?: Words;
   readonly system?: Readonly<Record<string, unknown>>;
   /** Copies of pack documents that an actor carries. */
   readonly items?: readonly ContentCopy[];
@@ -26,6 +31,7 @@ export interface ContentCopy {
   readonly from: string;
   readonly _id?: string;
   readonly system?: Readonly<Record<string, unknown>>;
+  readonly words?: Words;
   readonly [other: string]: unknown;
 }
 

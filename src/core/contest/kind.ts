@@ -1,17 +1,58 @@
 import type { QuartetActor } from "../documents/actor.ts";
 import type { Reader } from "../i18n/language.ts";
+import type { Contest } from "./joined.ts";
 
 /** What a side chooses: plain data, as a message can hold them. Each kind has its own. */
 export type ContestChoice = object;
 
-/** What a wing is told when somebody is to choose for a side. */
-export interface ChooseContext {
+/**
+ * What a side declares before anybody chooses, for kinds that have this stage. Both parts are
+ * plain data. `hidden` stays in the browser that declared until everything is revealed.
+ */
+export interface Declared {
+  /** For everybody, at once. */
+  readonly open: object;
+  /** What only the reveal tells: a die that fell meanwhile, and the declaration if it is private. */
+  readonly hidden: object;
+  /** Declared to the game masters alone: `open` then says only what everybody may know. */
+  readonly private?: boolean;
+  /** What game masters are told of a private declaration. */
+  readonly aside?: object;
+}
+
+/** What this client knows of the declaration of a side before the reveal. */
+export interface Declaration {
+  readonly open: object;
+  /** Whether more was declared than everybody is told. */
+  readonly isPrivate: boolean;
+  /** What game masters know, and the author; `null` for everybody else. */
+  readonly aside: object | null;
+}
+
+/** What the first stage has brought. Empty for kinds without it. */
+export interface DeclaredSoFar {
+  /** By the id of the side; sides that have not declared are missing. */
+  readonly declarations: Readonly<Record<string, Declaration>>;
+  /** What the side itself has declared in secret. `null` before it has declared. */
+  readonly hidden: object | null;
+  /** Names of all sides by id, as everyone sees them. */
+  readonly names: Readonly<Record<string, string>>;
+  /** What a game master has laid down before anybody chose, for kinds with `rulesEarly`. */
+  readonly ruling: Readonly<Record<string, unknown>> | null;
+}
+
+/** What a wing is told when somebody is to declare or to choose for a side. */
+export interface ChooseContext extends DeclaredSoFar {
   readonly actor: QuartetActor;
   /** Id of the side, and its name as everyone sees it. */
   readonly side: string;
   readonly name: string;
   /** The names of the others. */
   readonly opponents: readonly string[];
+  /** Id of the side that opened the contest. */
+  readonly opener: string;
+  /** Ids of all sides in play, in their order. */
+  readonly sides: readonly string[];
   /** What the opener laid down for this kind. */
   readonly options: Readonly<Record<string, unknown>>;
   /** What the opener's click has laid down for the first choice, in the way of the kind. */
@@ -21,7 +62,7 @@ export interface ChooseContext {
 }
 
 /** What a wing is told when dice are to fall. */
-export interface RollContext {
+export interface RollContext extends DeclaredSoFar {
   readonly options: Readonly<Record<string, unknown>>;
   readonly side: string;
   /** Id of the side that opened the contest. */
@@ -46,6 +87,8 @@ export interface AnsweredSide<Choice extends ContestChoice = ContestChoice> {
   /** UUID of its actor. */
   readonly actor: string;
   readonly choice: Choice;
+  /** What it had declared, now all of it; `null` for kinds without the stage. */
+  readonly declared: { readonly open: object; readonly hidden: object } | null;
   readonly rolls: readonly Roll[];
   /** Ids of the sides that were in play when these dice fell: one may have declined since. */
   readonly rolledAmong: readonly string[];
@@ -62,6 +105,8 @@ export interface AnsweredContest<Choice extends ContestChoice = ContestChoice> {
   readonly opener: string;
   /** The sides in play, two or more, in the order of the offer. */
   readonly sides: readonly AnsweredSide<Choice>[];
+  /** What a game master had laid down before the first side chose, for kinds with `rulesEarly`. */
+  readonly early: Readonly<Record<string, unknown>> | null;
   /** What a game master has decided about the outcome. */
   readonly ruling: Readonly<Record<string, unknown>> | null;
 }
@@ -80,7 +125,9 @@ export interface Proposal {
   readonly id: string;
   /** Id of the side whose actor changes. */
   readonly side: string;
-  /** Path of a number of the actor, such as `system.lp.value`. */
+  /** Id of an item of the actor, where it is the item that changes. */
+  readonly item?: string;
+  /** Path of a number of the actor or the item, such as `system.lp.value`. */
   readonly path: string;
   /** What is added to it. */
   readonly change: number;
@@ -108,8 +155,22 @@ export interface ContestKind<
   readonly secret: boolean;
   /** The part of the card that shows the outcome; `null` where the headline says it all. */
   readonly template: string | null;
+  /** The part of the card that shows what is declared, before there is an outcome. */
+  readonly openTemplate?: string;
+  /** Game masters may rule before the dice fall: see `early` and `ruling` of the contest. */
+  readonly rulesEarly?: true;
   /** Whether an actor of this book can take part. */
   accepts(actor: QuartetActor): boolean;
+  /**
+   * Gives the kind its first stage: each side declares, and chooses only when all have declared.
+   * Opens the wing's dialog. `null`: not now, or refused with a reason.
+   */
+  declare?(context: ChooseContext): Promise<Declared | null>;
+  /**
+   * Whether a side is asked to declare now, where the rules have an order; at any time if left out.
+   * A game master may take anybody out of turn.
+   */
+  mayDeclare?(side: string, contest: Contest): boolean;
   /** Opens the wing's dialog. `null`: not now, or refused with a reason. */
   choose(context: ChooseContext): Promise<Choice | null>;
   /** Throws the dice of a side: at once for open kinds, after all have committed for secret ones. */
@@ -122,7 +183,15 @@ export interface ContestKind<
     contest: AnsweredContest<Choice>,
     reader: Reader,
   ): { readonly headline: string } & object;
+  /** What `openTemplate` shows to this reader; `null` for nothing yet. */
+  openView?(contest: Contest, reader: Reader): object | null;
   consequences?(outcome: Outcome, contest: AnsweredContest<Choice>): readonly Proposal[];
+  /**
+   * What the rules change by themselves once everything is on the table, such as points that grew
+   * and were paid. Applied once, without being asked for. It must not depend on `contest.ruling`,
+   * which comes later.
+   */
+  settle?(outcome: Outcome, contest: AnsweredContest<Choice>): readonly Proposal[];
   /** What the choice costs its own side, paid when it is on the table. */
   costs?(choice: Choice, side: string): readonly Proposal[];
   /** Called once by the client that has applied or undone a change. */
@@ -151,5 +220,6 @@ export function contestKind(id: string): ContestKind | undefined {
 
 /** Templates that cards include by their path. */
 export function contestTemplates(): string[] {
-  return [...new Set([...kinds.values()].flatMap(({ template }) => template ?? []))];
+  const templates = [...kinds.values()].flatMap((kind) => [kind.template, kind.openTemplate]);
+  return [...new Set(templates.filter((path) => typeof path === "string"))];
 }

@@ -47,10 +47,17 @@ export function gaugeField({ value, max }: { value: number; max: number }) {
   return new fields.SchemaField({ value: countField(value), max: countField(max) });
 }
 
-/** Name and description in other languages, by language code, for documents from our packs. */
+/**
+ * Name, description and other short texts in the languages of our packs, by language code.
+ * `words` holds the short ones by the name of their field.
+ */
 export function translationsField() {
   return new fields.TypedObjectField(
-    new fields.SchemaField({ name: textField(), description: htmlField() }),
+    new fields.SchemaField({
+      name: textField(),
+      description: htmlField(),
+      words: new fields.TypedObjectField(textField()),
+    }),
   );
 }
 

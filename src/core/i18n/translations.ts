@@ -2,6 +2,8 @@
 export interface Translation {
   readonly name: string;
   readonly description?: string;
+  /** Short texts by the name of their field. */
+  readonly words?: Readonly<Record<string, string | undefined>>;
 }
 
 /** A name with its translations, as documents and messages keep it: data, never the reader's choice. */
@@ -34,4 +36,19 @@ export function readerDescription(
 ): string {
   const edited = description !== (translations[SOURCE_LANGUAGE]?.description ?? "");
   return edited ? description : (translations[language]?.description ?? description);
+}
+
+/**
+ * A short text of a document, such as a condition, as a reader of `language` sees it.
+ * @param field What the text is called in `words`.
+ * @param text The text as it stands in the document: edits hold in every language.
+ */
+export function readerWord(
+  field: string,
+  text: string,
+  translations: TranslatedName["translations"],
+  language: string,
+): string {
+  const edited = text !== (translations[SOURCE_LANGUAGE]?.words?.[field] ?? "");
+  return edited ? text : (translations[language]?.words?.[field] ?? text);
 }

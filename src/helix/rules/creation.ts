@@ -1,4 +1,5 @@
 import { requireInteger } from "../../core/rules/errors.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
 import {
   ATTRIBUTES,
   type AttributeId,
@@ -86,40 +87,22 @@ export function creationLedger(build: Build): CreationLedger {
 
 /** What the book would say about a character; nothing is forbidden. */
 export type CreationWarning =
-  | {
-      readonly id: "overBudget";
-      readonly source: "002:23";
-      readonly budget: number;
-      readonly spent: number;
-      readonly over: number;
-    }
-  | {
-      readonly id: "lowAttribute";
-      readonly source: "002:23";
-      readonly attribute: AttributeId;
-      readonly value: number;
-      readonly advised: number;
-    }
+  | Warning<"overBudget", { budget: number; spent: number; over: number }>
+  | Warning<"lowAttribute", { value: number; advised: number }, AttributeId>
   /** Points left over are kept as experience (ours). */
-  | { readonly id: "unspent"; readonly source: "002:27"; readonly left: number };
+  | Warning<"unspent", { left: number }>;
 
 /** Warnings about a character being made, with the book's reason (HELIX 002:23). @throws {RuleError} for a value below 0. */
 export function creationWarnings(build: Build): CreationWarning[] {
   const { budget, spent, left } = creationLedger(build);
   const warnings: CreationWarning[] = [];
-  if (left < 0) warnings.push({ id: "overBudget", source: "002:23", budget, spent, over: -left });
+  if (left < 0) warnings.push(warning("overBudget", "002:23", { budget, spent, over: -left }));
   for (const attribute of ATTRIBUTES) {
-    const value = build.attributes[attribute];
-    if (value < LEAST_ADVISED_ATTRIBUTE)
-      warnings.push({
-        id: "lowAttribute",
-        source: "002:23",
-        attribute,
-        value,
-        advised: LEAST_ADVISED_ATTRIBUTE,
-      });
+    const numbers = { value: build.attributes[attribute], advised: LEAST_ADVISED_ATTRIBUTE };
+    if (numbers.value < LEAST_ADVISED_ATTRIBUTE)
+      warnings.push(warning("lowAttribute", "002:23", numbers, { subjects: [attribute] }));
   }
-  if (left > 0) warnings.push({ id: "unspent", source: "002:27", left });
+  if (left > 0) warnings.push(warning("unspent", "002:27", { left }, { severity: "info" }));
   return warnings;
 }
 

@@ -89,17 +89,13 @@ function raises({ attributes, skills, saved }: LedgerFacts, reader: Reader) {
 
 /** What the book would say, in the reader's words. */
 export function warningText(warning: CreationWarning, reader: Reader) {
-  const { id } = warning;
-  if (id === "lowAttribute") {
-    const { attribute, value, advised } = warning;
-    const facts = { attribute: attributeName(attribute, reader), value, advised };
-    return { id, isBad: true, text: reader.text("QUARTET.Helix.Warning.lowAttribute", facts) };
-  }
-  if (id === "overBudget")
-    return {
-      id,
-      isBad: true,
-      text: reader.plural("QUARTET.Helix.Warning.overBudget", warning.over),
-    };
-  return { id, isBad: false, text: reader.plural("QUARTET.Helix.Warning.unspent", warning.left) };
+  const { id, severity } = warning;
+  return { id, isBad: severity === "warning", text: warningSentence(warning, reader) };
+}
+
+function warningSentence({ id, subjects, numbers }: CreationWarning, reader: Reader): string {
+  if (id === "overBudget") return reader.plural("QUARTET.Helix.Warning.overBudget", numbers.over);
+  if (id === "unspent") return reader.plural("QUARTET.Helix.Warning.unspent", numbers.left);
+  const attribute = subjects.map((subject) => attributeName(subject, reader)).join();
+  return reader.text("QUARTET.Helix.Warning.lowAttribute", { ...numbers, attribute });
 }

@@ -1,7 +1,7 @@
 import { RuleError, requireChoice, requireInteger } from "../../core/rules/errors.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
 import { NB_BOUNDS, requireNb, requireSigned } from "./scales.ts";
 import { DEFAULT_RPS_SETTINGS, type RpsSettings } from "./settings.ts";
-import { type Warning, warning } from "./warning.ts";
 import type { AttributeDefinition, AttributeKind, Race, Range } from "./world.ts";
 
 /** An attribute of a character: its place on the scale, its NB, or both. RPS [47–49] */
@@ -79,45 +79,49 @@ export type AttributeWarning = Warning<(typeof ATTRIBUTE_WARNINGS)[number]>;
  * Holds the attributes of a character against the world's set; there is no budget.
  * @param scores By attribute id. @throws {RuleError} for an unknown attribute or a broken number. RPS [47–51][142]
  */
-export function checkAttributes(
+export function attributeWarnings(
   scores: AttributeScores,
   settings: RpsSettings = DEFAULT_RPS_SETTINGS,
   race: Race | undefined = settings.races[0],
 ): AttributeWarning[] {
   for (const id of Object.keys(scores)) attributeDefinition(id, settings);
   return settings.attributes.flatMap((definition) => [
-    ...checkValue(definition, scores[definition.id]?.value ?? null, race),
-    ...checkNb(definition, scores[definition.id]?.nb ?? null),
+    ...valueWarnings(definition, scores[definition.id]?.value ?? null, race),
+    ...nbWarnings(definition, scores[definition.id]?.nb ?? null),
   ]);
 }
 
-function checkValue(
+function valueWarnings(
   definition: AttributeDefinition,
   value: number | null,
   race: Race | undefined,
 ): AttributeWarning[] {
-  const { id: subject, kind } = definition;
+  const { id, kind } = definition;
+  const subjects = [id];
   if (value === null)
-    return hasValue(kind) ? [warning("valueMissing", 49, {}, { subject, severity: "info" })] : [];
+    return hasValue(kind)
+      ? [warning("valueMissing", "49", {}, { subjects, severity: "info" })]
+      : [];
   requireSigned("value", value);
-  if (!hasValue(kind)) return [warning("valueNotExpected", 49, { value }, { subject })];
+  if (!hasValue(kind)) return [warning("valueNotExpected", "49", { value }, { subjects })];
   const { min, max } = race ? attributeBounds(definition, race) : definition.bounds;
   if (value < min || value > max)
-    return [warning("valueOutOfBounds", 47, { value, min, max }, { subject })];
+    return [warning("valueOutOfBounds", "47", { value, min, max }, { subjects })];
   return value <= -3
-    ? [warning("valueHardlyPlayable", 51, { value }, { subject, severity: "info" })]
+    ? [warning("valueHardlyPlayable", "51", { value }, { subjects, severity: "info" })]
     : [];
 }
 
-function checkNb({ id: subject, kind }: AttributeDefinition, nb: number | null) {
+function nbWarnings({ id, kind }: AttributeDefinition, nb: number | null) {
   const found: AttributeWarning[] = [];
+  const subjects = [id];
   if (nb === null) {
-    if (hasNb(kind)) found.push(warning("nbMissing", 49, {}, { subject, severity: "info" }));
+    if (hasNb(kind)) found.push(warning("nbMissing", "49", {}, { subjects, severity: "info" }));
     return found;
   }
   requireInteger("nb", nb);
-  if (!hasNb(kind)) found.push(warning("nbNotExpected", 49, { nb }, { subject }));
+  if (!hasNb(kind)) found.push(warning("nbNotExpected", "49", { nb }, { subjects }));
   else if (nb < NB_BOUNDS.min || nb > NB_BOUNDS.max)
-    found.push(warning("nbOutOfBounds", 49, { nb, ...NB_BOUNDS }, { subject }));
+    found.push(warning("nbOutOfBounds", "49", { nb, ...NB_BOUNDS }, { subjects }));
   return found;
 }

@@ -1,24 +1,24 @@
-import { type AttributeScores, type AttributeWarning, checkAttributes } from "./attributes.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
+import { type AttributeScores, type AttributeWarning, attributeWarnings } from "./attributes.ts";
 import { type BaseInitiative, baseInitiative } from "./initiative.ts";
-import { checkSpeeds, type SpeedWarning } from "./movement.ts";
+import { type SpeedWarning, speedWarnings } from "./movement.ts";
 import { skillChance } from "./percent.ts";
 import { raceOf } from "./races.ts";
 import { baseReserve, limitOf } from "./reserve.ts";
 import { type LevelRole, levelRole, requireLevel, requireTk } from "./scales.ts";
 import { DEFAULT_RPS_SETTINGS, type RpsSettings } from "./settings.ts";
 import {
-  checkSkillCount,
-  checkSkills,
-  checkSpecialisations,
   type SkillWarning,
   type SpecialisationWarning,
+  skillCountWarnings,
+  skillWarnings,
+  specialisationWarnings,
 } from "./skills.ts";
 import {
-  checkSpecialBonuses,
   type SpecialBonus,
   type SpecialBonusWarning,
+  specialBonusWarnings,
 } from "./special-bonuses.ts";
-import { type Warning, warning } from "./warning.ts";
 import type { Speeds } from "./world.ts";
 
 /** A skill of a character with its specialisations. RPS [53][70] */
@@ -82,7 +82,7 @@ export type CharacterWarning =
  * @param creation False once play has begun: balance, count and starting level are not asked any more.
  * @throws {RuleError} for numbers that the scales do not have. RPS [45–75]
  */
-export function checkCharacter(
+export function characterWarnings(
   facts: CharacterFacts,
   settings: RpsSettings = DEFAULT_RPS_SETTINGS,
   { creation = true }: { creation?: boolean } = {},
@@ -91,16 +91,19 @@ export function checkCharacter(
   requireTk(facts.tk);
   const found: CharacterWarning[] = [];
   if (facts.concept.trim() === "")
-    found.push(warning("conceptMissing", 45, {}, { severity: "info" }));
+    found.push(warning("conceptMissing", "45", {}, { severity: "info" }));
   if (creation && !facts.isNpc && level === 6)
-    found.push(warning("playerAtHighestLevel", 53, { level }, { severity: "info" }));
-  found.push(...checkAttributes(facts.attributes, settings, raceOf(facts.race, settings)));
+    found.push(warning("playerAtHighestLevel", "53", { level }, { severity: "info" }));
+  found.push(...attributeWarnings(facts.attributes, settings, raceOf(facts.race, settings)));
   const levels = facts.skills.map((skill) => skill.level);
-  found.push(...checkSkills(level, levels, settings));
-  if (creation) found.push(...checkSkillCount(levels.length));
+  found.push(...skillWarnings(level, levels, settings));
+  if (creation) found.push(...skillCountWarnings(levels.length));
   for (const { id, specialisations } of facts.skills)
-    for (const one of checkSpecialisations(level, specialisations, { creation }))
-      found.push({ ...one, subject: id });
-  found.push(...checkSpecialBonuses(facts.specialBonuses, settings), ...checkSpeeds(facts.speed));
+    for (const one of specialisationWarnings(level, specialisations, { creation }))
+      found.push({ ...one, subjects: [id] });
+  found.push(
+    ...specialBonusWarnings(facts.specialBonuses, settings),
+    ...speedWarnings(facts.speed),
+  );
   return found;
 }

@@ -1,6 +1,6 @@
 import { requireChoice, requireInteger, requireNumber } from "../../core/rules/errors.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
 import { requireCount } from "./scales.ts";
-import { type Warning, warning } from "./warning.ts";
 
 /** What a weapon does to what it meets. RPS [96][102][107] */
 export const DAMAGE_TYPES = ["piercing", "slashing", "crushing", "explosive", "other"] as const;
@@ -36,27 +36,27 @@ export const WEAPON_WARNINGS = [
 export type WeaponWarning = Warning<(typeof WEAPON_WARNINGS)[number]>;
 
 /** Looks through a melee weapon. @param mounted On a vehicle, where damage has no upper end. @throws {RuleError} RPS [101–102][139] */
-export function checkMeleeWeapon(
+export function meleeWeaponWarnings(
   weapon: MeleeWeapon,
   { mounted = false }: { mounted?: boolean } = {},
 ): WeaponWarning[] {
-  const found = checkWeaponNumbers(weapon, mounted);
-  if (weapon.types.includes("explosive")) found.push(warning("typeNotMelee", 107));
+  const found = weaponWarnings(weapon, mounted);
+  if (weapon.types.includes("explosive")) found.push(warning("typeNotMelee", "107"));
   return found;
 }
 
 /** What melee and ranged weapons have in common. @throws {RuleError} RPS [101–102][106–107] */
-export function checkWeaponNumbers(weapon: MeleeWeapon, mounted: boolean): WeaponWarning[] {
+export function weaponWarnings(weapon: MeleeWeapon, mounted: boolean): WeaponWarning[] {
   const found: WeaponWarning[] = [];
   const size = requireCount("size", weapon.size);
   const damage = requireInteger("damage", weapon.damage, { min: 0 });
   for (const type of weapon.types) requireChoice("type", type, DAMAGE_TYPES);
   if (damage < HAND_DAMAGE.min || (!mounted && damage > HAND_DAMAGE.max))
-    found.push(warning("damageOutOfScale", mounted ? 139 : 102, { damage, ...HAND_DAMAGE }));
+    found.push(warning("damageOutOfScale", mounted ? "139" : "102", { damage, ...HAND_DAMAGE }));
   if (!mounted && size > USUAL_MAX_SIZE)
-    found.push(warning("sizeUnusual", 101, { size, max: USUAL_MAX_SIZE }, { severity: "info" }));
-  if (weapon.types.length === 0) found.push(warning("typeMissing", 102));
+    found.push(warning("sizeUnusual", "101", { size, max: USUAL_MAX_SIZE }, { severity: "info" }));
+  if (weapon.types.length === 0) found.push(warning("typeMissing", "102"));
   if (weapon.types.includes("other") && weapon.otherText.trim() === "")
-    found.push(warning("otherNotDescribed", 102));
+    found.push(warning("otherNotDescribed", "102"));
   return found;
 }

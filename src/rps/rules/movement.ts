@@ -1,6 +1,6 @@
 import { RuleError, requireChoice, requireNumber } from "../../core/rules/errors.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
 import { exactMeasure } from "./numerals.ts";
-import { type Warning, warning } from "./warning.ts";
 import { PACES, type Pace, ROUND_UNITS, type RoundLength, type Speeds } from "./world.ts";
 
 /** Seconds in the units of time that a round can have. RPS [84] */
@@ -15,11 +15,11 @@ export const SPEED_WARNINGS = ["slowerThanLowerPace"] as const;
 export type SpeedWarning = Warning<(typeof SPEED_WARNINGS)[number]>;
 
 /** Reminds that a run is not slower than a jog. @throws {RuleError} for a speed below 0. RPS [67] */
-export function checkSpeeds(speeds: Speeds): SpeedWarning[] {
+export function speedWarnings(speeds: Speeds): SpeedWarning[] {
   const [jog, run, sprint] = PACES.map((pace) => speedOf(speeds, pace)) as [number, number, number];
   return jog <= run && run <= sprint
     ? []
-    : [warning("slowerThanLowerPace", 67, { jog, run, sprint }, { severity: "info" })];
+    : [warning("slowerThanLowerPace", "67", { jog, run, sprint }, { severity: "info" })];
 }
 
 /** @returns A round's length, if it is above 0. @throws {RuleError} RPS [82–86] */

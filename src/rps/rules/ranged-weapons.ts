@@ -4,10 +4,10 @@ import {
   requireInteger,
   requireNumber,
 } from "../../core/rules/errors.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
 import type { FireRate } from "./fire-rate.ts";
-import { checkWeaponNumbers, type MeleeWeapon, type WeaponWarning } from "./melee-weapons.ts";
+import { type MeleeWeapon, type WeaponWarning, weaponWarnings } from "./melee-weapons.ts";
 import { parseDecimal } from "./numerals.ts";
-import { type Warning, warning } from "./warning.ts";
 
 /** Strings, powder, throwers of shells and stones, and all else. RPS [96] */
 export const RANGED_CLASSES = ["bow", "firearm", "launcher", "other"] as const;
@@ -116,32 +116,32 @@ export const RANGED_WARNINGS = [
 export type RangedWarning = WeaponWarning | Warning<(typeof RANGED_WARNINGS)[number]>;
 
 /** Looks through a ranged weapon: do its columns fit each other? @throws {RuleError} RPS [104–112] */
-export function checkRangedWeapon(
+export function rangedWeaponWarnings(
   weapon: RangedWeapon,
   { mounted = false }: { mounted?: boolean } = {},
 ): RangedWarning[] {
   requireChoice("class", weapon.class, RANGED_CLASSES);
   requireChoice("action", weapon.action, FIRE_ACTIONS);
   rangeZone(0, weapon.ranges);
-  const found: RangedWarning[] = checkWeaponNumbers(weapon, mounted);
+  const found: RangedWarning[] = weaponWarnings(weapon, mounted);
   const { magazine, fireRate, reloadTime, action } = weapon;
   if (reloadTime !== null) requireNumber("reloadTime", reloadTime, { min: 0 });
   if (typeof magazine === "number") {
     requireInteger("magazine", magazine, { min: 1 });
-    if (fireRate.kind === "none") found.push(warning("fireRateMissing", 109));
-    if (action === "none") found.push(warning("actionMissing", 111));
+    if (fireRate.kind === "none") found.push(warning("fireRateMissing", "109"));
+    if (action === "none") found.push(warning("actionMissing", "111"));
     if (action === "single" && magazine > 1)
-      found.push(warning("magazineWithoutMagazine", 110, { magazine }));
+      found.push(warning("magazineWithoutMagazine", "110", { magazine }));
     if (action === "single" && reloadTime !== null)
-      found.push(warning("reloadNotExpected", 110, { reloadTime }));
+      found.push(warning("reloadNotExpected", "110", { reloadTime }));
     if (action !== "single" && action !== "none" && reloadTime === null)
-      found.push(warning("reloadMissing", 110));
+      found.push(warning("reloadMissing", "110"));
     return found;
   }
   requireChoice("magazine", magazine, ["own", "singleUse"]);
-  if (fireRate.kind !== "none") found.push(warning("fireRateNotExpected", 109));
-  if (reloadTime !== null) found.push(warning("reloadNotExpected", 110, { reloadTime }));
-  if (action !== "none") found.push(warning("actionNotExpected", 111, {}, { severity: "info" }));
+  if (fireRate.kind !== "none") found.push(warning("fireRateNotExpected", "109"));
+  if (reloadTime !== null) found.push(warning("reloadNotExpected", "110", { reloadTime }));
+  if (action !== "none") found.push(warning("actionNotExpected", "111", {}, { severity: "info" }));
   return found;
 }
 

@@ -1,10 +1,11 @@
 import { RuleError, requireInteger } from "../../core/rules/errors.ts";
-import { checkSpeeds, requireRoundLength } from "./movement.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
+import { requireRoundLength, speedOf } from "./movement.ts";
 import { marginOf } from "./opposed.ts";
 import { LEVELS, requireSkill } from "./scales.ts";
 import { DEFAULT_RPS_SETTINGS, type RpsSettings } from "./settings.ts";
 import { MAX_SHOCK } from "./shock.ts";
-import { type Warning, warning } from "./warning.ts";
+import { PACES } from "./world.ts";
 
 /** What can be odd about the game master's tables. */
 export const SETTINGS_WARNINGS = [
@@ -49,13 +50,13 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Looks through the tables. @throws {RuleError} for a table with missing or impossible cells. */
-export function checkSettings(settings: RpsSettings): SettingsWarning[] {
+export function settingsWarnings(settings: RpsSettings): SettingsWarning[] {
   requireNumbers(settings);
   return [
-    ...checkGain(settings.gain),
-    ...checkLimits(settings.limits),
-    ...checkChance(settings.chance),
-    ...checkAllotment(settings),
+    ...gainWarnings(settings.gain),
+    ...limitWarnings(settings.limits),
+    ...chanceWarnings(settings.chance),
+    ...allotmentWarnings(settings),
   ];
 }
 
@@ -71,7 +72,7 @@ function requireNumbers(settings: RpsSettings): void {
   requireInteger("modifier", settings.untrained.modifier);
   for (let shock = 0; shock <= MAX_SHOCK; shock++)
     requireInteger("shockSuggestion", settings.shockSuggestion[shock]);
-  checkSpeeds(settings.speeds);
+  for (const pace of PACES) speedOf(settings.speeds, pace);
   requireRoundLength(settings.roundLength);
   for (const list of [settings.races, settings.attributes]) {
     const ids = new Set(list.map(({ id }) => id));
@@ -86,7 +87,7 @@ function six<T>(input: string, list: readonly T[] | undefined): readonly T[] {
   return list;
 }
 
-function checkGain(table: RpsSettings["gain"]): SettingsWarning[] {
+function gainWarnings(table: RpsSettings["gain"]): SettingsWarning[] {
   const found: SettingsWarning[] = [];
   const rows = six("gain", table).map((row) =>
     six("gain", row).map((gain) => requireInteger("gain", gain, { min: 0, max: 15 })),
@@ -94,46 +95,46 @@ function checkGain(table: RpsSettings["gain"]): SettingsWarning[] {
   rows.forEach((row, s) => {
     row.forEach((gain, d) => {
       const numbers = { skill: s + 1, die: d + 1, gain };
-      if (gain === 0) found.push(warning("gainZero", 5, numbers));
-      if (gain < (row[d - 1] ?? 0)) found.push(warning("gainFallsWithDie", 5, numbers));
-      if (gain < (rows[s - 1]?.[d] ?? 0)) found.push(warning("gainFallsWithSkill", 5, numbers));
+      if (gain === 0) found.push(warning("gainZero", "5", numbers));
+      if (gain < (row[d - 1] ?? 0)) found.push(warning("gainFallsWithDie", "5", numbers));
+      if (gain < (rows[s - 1]?.[d] ?? 0)) found.push(warning("gainFallsWithSkill", "5", numbers));
     });
   });
   for (const [skill, die, expected] of TEXT_GAINS) {
     const gain = rows[skill - 1]?.[die - 1] ?? 0;
     if (gain !== expected)
-      found.push(warning("gainDiffersFromExample", 15, { skill, die, gain, expected }));
+      found.push(warning("gainDiffersFromExample", "15", { skill, die, gain, expected }));
   }
   return found;
 }
 
-function checkLimits(limits: readonly number[]): SettingsWarning[] {
+function limitWarnings(limits: readonly number[]): SettingsWarning[] {
   return six("limits", limits).flatMap((value, index) => {
     const limit = requireInteger("limit", value, { min: 1 });
     const numbers = { level: index + 1, limit };
     const found: SettingsWarning[] = [];
-    if (limit <= index + 1) found.push(warning("limitNotAboveLevel", 79, numbers));
-    if (limit < (limits[index - 1] ?? 0)) found.push(warning("limitFallsWithLevel", 77, numbers));
+    if (limit <= index + 1) found.push(warning("limitNotAboveLevel", "79", numbers));
+    if (limit < (limits[index - 1] ?? 0)) found.push(warning("limitFallsWithLevel", "77", numbers));
     return found;
   });
 }
 
-function checkChance(chances: readonly number[]): SettingsWarning[] {
+function chanceWarnings(chances: readonly number[]): SettingsWarning[] {
   return six("chance", chances).flatMap((value, index) => {
     const chance = requireInteger("chance", value);
     return chance < (chances[index - 1] ?? chance)
-      ? [warning("chanceFallsWithSkill" as const, 36, { skill: index + 1, chance })]
+      ? [warning("chanceFallsWithSkill", "36", { skill: index + 1, chance })]
       : [];
   });
 }
 
-function checkAllotment({ allotment }: RpsSettings): SettingsWarning[] {
+function allotmentWarnings({ allotment }: RpsSettings): SettingsWarning[] {
   return six("allotment", allotment).flatMap(({ halfFrom, cells }, row) => {
     requireInteger("halfFrom", halfFrom, { min: 1, max: 7 });
     return six("allotment", cells).flatMap((cell, index) => {
       if (typeof cell === "number") requireInteger("allotment", cell, { min: 0 });
       return cell === "half" && index + 1 < halfFrom
-        ? [warning("halfCellNotHigh" as const, 56, { level: row + 1, skill: index + 1, halfFrom })]
+        ? [warning("halfCellNotHigh", "56", { level: row + 1, skill: index + 1, halfFrom })]
         : [];
     });
   });

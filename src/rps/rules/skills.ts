@@ -1,8 +1,8 @@
 import { RuleError, requireChoice, requireInteger } from "../../core/rules/errors.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
 import type { ModifierTerm } from "./modifiers.ts";
 import { LEVELS, requireLevel, requireNb, requireSigned, requireSkill } from "./scales.ts";
 import { DEFAULT_RPS_SETTINGS, type RpsSettings } from "./settings.ts";
-import { type Warning, warning } from "./warning.ts";
 import { type AllotmentRow, HALF_RULES } from "./world.ts";
 
 /** Broad skills: about six to ten are enough for a character. RPS [58] */
@@ -29,7 +29,7 @@ export function allotmentOf(
  * @param level 1–6. @param skills One level of 1–6 for each skill.
  * @returns Warnings; the game master may let any of them stand. @throws {RuleError} RPS [56–58]
  */
-export function checkSkills(
+export function skillWarnings(
   level: number,
   skills: readonly number[],
   settings: RpsSettings = DEFAULT_RPS_SETTINGS,
@@ -42,24 +42,24 @@ export function checkSkills(
     const allowed = requireInteger("allotment", cell, { min: 0 });
     const count = skills.filter((skill) => skill === index + 1).length;
     if (count > allowed)
-      found.push(warning("tooManyAtLevel", 56, { level, skill: index + 1, count, allowed }));
+      found.push(warning("tooManyAtLevel", "56", { level, skill: index + 1, count, allowed }));
   });
   const high = skills.filter((skill) => skill >= halfFrom).length;
   const low = skills.length - high;
   const rule = requireChoice("halfRule", settings.halfRule, HALF_RULES);
   if (high > 0 && (rule === "atMostHalf" ? high > low : high >= low))
-    found.push(warning("halfRule", 56, { level, halfFrom, high, low }));
+    found.push(warning("halfRule", "56", { level, halfFrom, high, low }));
   return found;
 }
 
 /** Reminds of the usual number of skills. @throws {RuleError} RPS [58] */
-export function checkSkillCount(count: number): SkillWarning[] {
+export function skillCountWarnings(count: number): SkillWarning[] {
   const skills = requireInteger("skills", count, { min: 0 });
   const numbers = { count: skills, ...USUAL_SKILL_COUNT };
   if (skills < USUAL_SKILL_COUNT.min)
-    return [warning("fewSkills", 58, numbers, { severity: "info" })];
+    return [warning("fewSkills", "58", numbers, { severity: "info" })];
   return skills > USUAL_SKILL_COUNT.max
-    ? [warning("manySkills", 58, numbers, { severity: "info" })]
+    ? [warning("manySkills", "58", numbers, { severity: "info" })]
     : [];
 }
 
@@ -76,7 +76,7 @@ export type SpecialisationWarning = Warning<(typeof SPECIALISATION_WARNINGS)[num
  * In play an odd new use may bring a lone minus and practice raises it, so balance is not asked any more.
  * @param values Whole numbers without a lower end. @throws {RuleError} RPS [70–73]
  */
-export function checkSpecialisations(
+export function specialisationWarnings(
   level: number,
   values: readonly number[],
   { creation = true }: { creation?: boolean } = {},
@@ -84,11 +84,11 @@ export function checkSpecialisations(
   const max = requireLevel(level);
   const found: SpecialisationWarning[] = values
     .filter((value) => requireSigned("specialisation", value) > max)
-    .map((value) => warning("specialisationAboveLevel", 70, { value, max }));
+    .map((value) => warning("specialisationAboveLevel", "70", { value, max }));
   const sum = values.reduce((total, value) => total + value, 0);
-  if (creation && sum > 0) found.push(warning("specialisationsNotBalanced", 70, { sum }));
+  if (creation && sum > 0) found.push(warning("specialisationsNotBalanced", "70", { sum }));
   if (creation && sum < 0)
-    found.push(warning("specialisationsBelowBalance", 70, { sum }, { severity: "info" }));
+    found.push(warning("specialisationsBelowBalance", "70", { sum }, { severity: "info" }));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { requireChoice, requireInteger } from "../../core/rules/errors.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
 import type { ModifierTerm } from "./modifiers.ts";
 import { DEFAULT_RPS_SETTINGS, type RpsSettings } from "./settings.ts";
-import { type Warning, warning } from "./warning.ts";
 
 /** A special bonus helps or hinders. RPS [61] */
 export const BONUS_SIGNS = ["help", "hinder"] as const;
@@ -32,7 +32,7 @@ export const SPECIAL_BONUS_WARNINGS = ["specialBonusOutOfRange"] as const;
 export type SpecialBonusWarning = Warning<(typeof SPECIAL_BONUS_WARNINGS)[number]>;
 
 /** Holds special bonuses against the world's range. @throws {RuleError} for a broken number. RPS [61] */
-export function checkSpecialBonuses(
+export function specialBonusWarnings(
   bonuses: readonly SpecialBonus[],
   settings: RpsSettings = DEFAULT_RPS_SETTINGS,
 ): SpecialBonusWarning[] {
@@ -44,6 +44,6 @@ export function checkSpecialBonuses(
       return checked < min || checked > max;
     })
     .map(({ id, amount }) =>
-      warning("specialBonusOutOfRange", 61, { amount, min, max }, { subject: id }),
+      warning("specialBonusOutOfRange", "61", { amount, min, max }, { subjects: [id] }),
     );
 }

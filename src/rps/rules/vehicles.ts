@@ -4,9 +4,9 @@ import {
   requireInteger,
   requireNumber,
 } from "../../core/rules/errors.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
 import { exactMeasure } from "./numerals.ts";
 import { MAX_SHOCK } from "./shock.ts";
-import { type Warning, warning } from "./warning.ts";
 
 /** As with clothes. RPS [131] */
 export const VEHICLE_SIZES = ["s", "m", "l", "xl"] as const;
@@ -64,7 +64,7 @@ export const VEHICLE_WARNINGS = [
 export type VehicleWarning = Warning<(typeof VEHICLE_WARNINGS)[number]>;
 
 /** Looks through a vehicle. @throws {RuleError} for numbers below 0 or unknown ids. RPS [130–140] */
-export function checkVehicle(vehicle: Vehicle): VehicleWarning[] {
+export function vehicleWarnings(vehicle: Vehicle): VehicleWarning[] {
   const found: VehicleWarning[] = [];
   const { from, to } = CAPACITY[requireChoice("size", vehicle.size, VEHICLE_SIZES)];
   requireChoice("tiring", vehicle.tiring, TIRING);
@@ -76,14 +76,14 @@ export function checkVehicle(vehicle: Vehicle): VehicleWarning[] {
     const seats = requireInteger("seats", vehicle.seats, { min: 0 });
     if (seats < from || (to !== null && seats > to)) {
       const numbers = { seats, from, ...(to === null ? {} : { to }) };
-      found.push(warning("seatsDoNotFitSize", 131, numbers, { severity: "info" }));
+      found.push(warning("seatsDoNotFitSize", "131", numbers, { severity: "info" }));
     }
   }
   const easy = requireNumber("easy", vehicle.load.easy, { min: 0 });
   const maximum = requireNumber("maximum", vehicle.load.maximum, { min: 0 });
-  if (easy > maximum) found.push(warning("easyLoadAboveMaximum", 134, { easy, maximum }));
+  if (easy > maximum) found.push(warning("easyLoadAboveMaximum", "134", { easy, maximum }));
   if (requireInteger("structure", vehicle.structure, { min: 0 }) === 0)
-    found.push(warning("structureMissing", 137));
+    found.push(warning("structureMissing", "137"));
   return found;
 }
 

@@ -1,24 +1,16 @@
 import { RuleError, requireChoice } from "../../core/rules/errors.ts";
+import { type Warning, warning } from "../../core/rules/warning.ts";
 import { ABILITIES, type Abilities, type AbilityId, requireAbility } from "./abilities.ts";
 
 /** A new character's five values, each used once (Trauma 003:8-9). */
 export const ABILITY_ARRAY = [16, 14, 12, 10, 8] as const;
 
 /** How abilities differ from the array; nothing is forbidden, and values may change in play. */
-export type ArrayWarning =
-  | {
-      readonly id: "notInArray";
-      readonly source: "003:8";
-      readonly ability: AbilityId;
-      readonly value: number;
-    }
-  | {
-      readonly id: "usedTwice";
-      readonly source: "003:9";
-      readonly value: number;
-      readonly abilities: readonly AbilityId[];
-    }
-  | { readonly id: "unused"; readonly source: "003:8"; readonly value: number };
+export type ArrayWarning = Warning<
+  "notInArray" | "usedTwice" | "unused",
+  { value: number },
+  AbilityId
+>;
 
 /** Warnings about a new character's abilities, with the book's reason (Trauma 003:8-9). @throws {RuleError} */
 export function arrayWarnings(abilities: Abilities): ArrayWarning[] {
@@ -26,13 +18,12 @@ export function arrayWarnings(abilities: Abilities): ArrayWarning[] {
   for (const ability of ABILITIES) {
     const value = requireAbility(abilities[ability], ability);
     if (!ABILITY_ARRAY.some((entry) => entry === value))
-      warnings.push({ id: "notInArray", source: "003:8", ability, value });
+      warnings.push(warning("notInArray", "003:8", { value }, { subjects: [ability] }));
   }
   for (const value of ABILITY_ARRAY) {
-    const users = ABILITIES.filter((ability) => abilities[ability] === value);
-    if (users.length > 1)
-      warnings.push({ id: "usedTwice", source: "003:9", value, abilities: users });
-    if (users.length === 0) warnings.push({ id: "unused", source: "003:8", value });
+    const subjects = ABILITIES.filter((ability) => abilities[ability] === value);
+    if (subjects.length > 1) warnings.push(warning("usedTwice", "003:9", { value }, { subjects }));
+    if (subjects.length === 0) warnings.push(warning("unused", "003:8", { value }));
   }
   return warnings;
 }

@@ -55,15 +55,33 @@ describe("creation", () => {
     const build = { attributes: { ...AVERAGE, int: 1 }, skills: {} };
     expect(creationLedger(build)).toMatchObject({ spent: -6, refunded: 6, left: 30 });
     expect(creationWarnings(build)).toEqual([
-      { id: "lowAttribute", source: "002:23", attribute: "int", value: 1, advised: 2 },
-      { id: "unspent", source: "002:27", left: 30 },
+      {
+        id: "lowAttribute",
+        severity: "warning",
+        source: "002:23",
+        subjects: ["int"],
+        numbers: { value: 1, advised: 2 },
+      },
+      {
+        id: "unspent",
+        severity: "info",
+        source: "002:27",
+        subjects: [],
+        numbers: { left: 30 },
+      },
     ]);
   });
 
   it("warns of a debt", () => {
     const build = { attributes: AVERAGE, skills: { magic: 25, unknown: 0 } };
     expect(creationWarnings(build)).toEqual([
-      { id: "overBudget", source: "002:23", budget: 24, spent: 25, over: 1 },
+      {
+        id: "overBudget",
+        severity: "warning",
+        source: "002:23",
+        subjects: [],
+        numbers: { budget: 24, spent: 25, over: 1 },
+      },
     ]);
     expect(startingExperience(build)).toBe(0);
   });

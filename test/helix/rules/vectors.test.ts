@@ -58,7 +58,7 @@ const operations: Readonly<Record<string, (input: never, settings: HelixSettings
     const { spent, left, lp, mp } = creationLedger(build);
     const low = creationWarnings(build).flatMap((warning) => {
       if (warning.id !== "lowAttribute") return [];
-      return Object.keys(SHORT).filter((short) => SHORT[short] === warning.attribute);
+      return Object.keys(SHORT).filter((short) => SHORT[short] === warning.subjects[0]);
     });
     return { spent, left, lp, mp, warnings: low };
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   attributeDefinition,
-  checkAttributes,
+  attributeWarnings,
   describeValue,
   nbAsSkill,
 } from "../../../src/rps/rules/attributes.ts";
@@ -24,7 +24,7 @@ describe("attributes", () => {
       "intelligence value",
       "health nb",
     ]);
-    expect(checkAttributes(average)).toEqual([]);
+    expect(attributeWarnings(average)).toEqual([]);
   });
 
   it("are described off the average", () => {
@@ -38,13 +38,13 @@ describe("attributes", () => {
   });
 
   it("warn of missing, unexpected and unusual numbers, but let them be", () => {
-    const warned = checkAttributes({
+    const warned = attributeWarnings({
       strength: { value: 5, nb: 2 },
       agility: { value: null, nb: 4 },
       intelligence: { value: -3 },
       health: { value: 1 },
     });
-    expect(warned.map(({ subject, id }) => `${subject} ${id}`)).toEqual([
+    expect(warned.map(({ subjects, id }) => `${subjects[0]} ${id}`)).toEqual([
       "strength valueOutOfBounds",
       "strength nbNotExpected",
       "agility valueMissing",
@@ -64,8 +64,8 @@ describe("attributes", () => {
   });
 
   it("that the world does not have are refused", () => {
-    refuses(() => checkAttributes({ ...average, luck: { value: 1 } }), "unknownChoice");
+    refuses(() => attributeWarnings({ ...average, luck: { value: 1 } }), "unknownChoice");
     refuses(() => attributeDefinition("luck"), "unknownChoice");
-    refuses(() => checkAttributes({ strength: { value: Number.NaN } }), "notFinite");
+    refuses(() => attributeWarnings({ strength: { value: Number.NaN } }), "notFinite");
   });
 });

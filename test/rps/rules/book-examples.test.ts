@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkAttributes, describeValue } from "../../../src/rps/rules/attributes.ts";
+import { attributeWarnings, describeValue } from "../../../src/rps/rules/attributes.ts";
 import { diceCap, effectiveSkill, growthSkill } from "../../../src/rps/rules/dice-cap.ts";
 import { explosionRadii, parseForce } from "../../../src/rps/rules/explosion.ts";
 import { parseFireRate } from "../../../src/rps/rules/fire-rate.ts";
@@ -13,7 +13,7 @@ import { percentChance, percentRoll, resolvePercent } from "../../../src/rps/rul
 import { valueAmongOwnKind, valueByBaseline } from "../../../src/rps/rules/races.ts";
 import { baseReserve, grow, limitOf, spend } from "../../../src/rps/rules/reserve.ts";
 import { DEFAULT_RPS_SETTINGS } from "../../../src/rps/rules/settings.ts";
-import { checkSkills, checkSpecialisations } from "../../../src/rps/rules/skills.ts";
+import { skillWarnings, specialisationWarnings } from "../../../src/rps/rules/skills.ts";
 import { structureOfMass } from "../../../src/rps/rules/vehicles.ts";
 import { gm, ids, short, side, spec, world } from "./helpers.ts";
 
@@ -75,18 +75,19 @@ describe("the book's own examples", () => {
     expect(describeValue(2)).toEqual({ direction: "above", size: "lot" });
     expect(describeValue(-3)).toEqual({ direction: "below", size: "nearlyMost" });
     const scores = { strength: { value: 0 }, agility: { value: 0, nb: 1 }, health: { nb: 1 } };
-    expect(ids(checkAttributes({ ...scores, intelligence: { value: -3 } }))).toEqual([
+    expect(ids(attributeWarnings({ ...scores, intelligence: { value: -3 } }))).toEqual([
       "valueHardlyPlayable",
     ]);
   });
 
   it("Timo the gangster of level four and his skills [56]", () => {
-    expect(checkSkills(4, [6, 5, 4, 3, 3, 3])).toEqual([]);
-    expect(checkSkills(4, [6, 5, 4, 3, 3])).toEqual([
+    expect(skillWarnings(4, [6, 5, 4, 3, 3, 3])).toEqual([]);
+    expect(skillWarnings(4, [6, 5, 4, 3, 3])).toEqual([
       {
         id: "halfRule",
         severity: "warning",
-        line: 56,
+        source: "56",
+        subjects: [],
         numbers: { level: 4, halfFrom: 4, high: 3, low: 2 },
       },
     ]);
@@ -118,9 +119,9 @@ describe("the book's own examples", () => {
   });
 
   it("Mikko the cook [71]", () => {
-    expect(checkSpecialisations(4, [2, 1, 2, -3, -2])).toEqual([]);
-    expect(checkSpecialisations(4, [2, 1, 2, -5])).toEqual([]);
-    expect(ids(checkSpecialisations(4, [5, -5]))).toEqual(["specialisationAboveLevel"]);
+    expect(specialisationWarnings(4, [2, 1, 2, -3, -2])).toEqual([]);
+    expect(specialisationWarnings(4, [2, 1, 2, -5])).toEqual([]);
+    expect(ids(specialisationWarnings(4, [5, -5]))).toEqual(["specialisationAboveLevel"]);
   });
 
   it("skill 4 with a fitting +2 [72]", () => {
@@ -128,7 +129,7 @@ describe("the book's own examples", () => {
   });
 
   it("Timo and the unknown alarm, then the known one [73]", () => {
-    expect(checkSpecialisations(4, [-3], { creation: false })).toEqual([]);
+    expect(specialisationWarnings(4, [-3], { creation: false })).toEqual([]);
     expect(percentChance({ skill: 3, modifiers: [spec(-3)] }).chance).toBe(41);
     expect(percentChance({ skill: 3, modifiers: [spec(1)] }).chance).toBe(53);
   });
@@ -188,8 +189,8 @@ describe("the book's own examples", () => {
       intelligence: { value: -1 },
       health: { nb: 2 },
     };
-    expect(checkAttributes(scores, DEFAULT_RPS_SETTINGS, troll)).toEqual([]);
-    expect(ids(checkAttributes(scores))).toEqual(["valueOutOfBounds"]);
+    expect(attributeWarnings(scores, DEFAULT_RPS_SETTINGS, troll)).toEqual([]);
+    expect(ids(attributeWarnings(scores))).toEqual(["valueOutOfBounds"]);
   });
 
   it("Harri the character and Vesa the wizard [145]", () => {

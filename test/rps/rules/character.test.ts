@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type CharacterFacts,
-  checkCharacter,
+  characterWarnings,
   deriveCharacter,
 } from "../../../src/rps/rules/character.ts";
 import { levelRole } from "../../../src/rps/rules/scales.ts";
@@ -40,7 +40,7 @@ describe("a character", () => {
   });
 
   it("within all rules has no warnings", () => {
-    expect(checkCharacter(timo)).toEqual([]);
+    expect(characterWarnings(timo)).toEqual([]);
   });
 
   it("against all rules is warned of, never refused", () => {
@@ -53,7 +53,7 @@ describe("a character", () => {
       specialBonuses: [{ id: "wings", amount: 9, sign: "help" }],
       speed: { jog: 5, run: 4, sprint: 9 },
     };
-    const warned = checkCharacter(odd);
+    const warned = characterWarnings(odd);
     expect(ids(warned)).toEqual([
       "conceptMissing",
       "playerAtHighestLevel",
@@ -65,17 +65,17 @@ describe("a character", () => {
       "specialBonusOutOfRange",
       "slowerThanLowerPace",
     ]);
-    expect(warned[5]?.subject).toBe("riding");
-    expect(ids(checkCharacter({ ...odd, isNpc: true }))).not.toContain("playerAtHighestLevel");
-    const later = ids(checkCharacter(odd, undefined, { creation: false }));
+    expect(warned[5]?.subjects).toEqual(["riding"]);
+    expect(ids(characterWarnings({ ...odd, isNpc: true }))).not.toContain("playerAtHighestLevel");
+    const later = ids(characterWarnings(odd, undefined, { creation: false }));
     expect(later).not.toContain("specialisationsNotBalanced");
     expect(later).not.toContain("playerAtHighestLevel");
   });
 
   it("off the scales is refused", () => {
-    refuses(() => checkCharacter({ ...timo, tk: 7 }), "outOfRange");
-    refuses(() => checkCharacter({ ...timo, level: 0 }), "outOfRange");
-    refuses(() => checkCharacter({ ...timo, race: "elf" }), "unknownChoice");
+    refuses(() => characterWarnings({ ...timo, tk: 7 }), "outOfRange");
+    refuses(() => characterWarnings({ ...timo, level: 0 }), "outOfRange");
+    refuses(() => characterWarnings({ ...timo, race: "elf" }), "unknownChoice");
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  checkMeleeWeapon,
   type MeleeWeapon,
+  meleeWeaponWarnings,
   sizeOfLength,
 } from "../../../src/rps/rules/melee-weapons.ts";
 import { ids, refuses, sword } from "./helpers.ts";
@@ -13,22 +13,22 @@ describe("a melee weapon", () => {
   });
 
   it("does several kinds of damage of 1-6", () => {
-    expect(checkMeleeWeapon(sword)).toEqual([]);
-    expect(ids(checkMeleeWeapon({ ...sword, damage: 7 }))).toEqual(["damageOutOfScale"]);
-    expect(ids(checkMeleeWeapon({ ...sword, types: [] }))).toEqual(["typeMissing"]);
-    expect(ids(checkMeleeWeapon({ ...sword, types: ["explosive"] }))).toEqual(["typeNotMelee"]);
-    expect(ids(checkMeleeWeapon({ ...sword, size: 4 }))).toEqual(["sizeUnusual"]);
+    expect(meleeWeaponWarnings(sword)).toEqual([]);
+    expect(ids(meleeWeaponWarnings({ ...sword, damage: 7 }))).toEqual(["damageOutOfScale"]);
+    expect(ids(meleeWeaponWarnings({ ...sword, types: [] }))).toEqual(["typeMissing"]);
+    expect(ids(meleeWeaponWarnings({ ...sword, types: ["explosive"] }))).toEqual(["typeNotMelee"]);
+    expect(ids(meleeWeaponWarnings({ ...sword, size: 4 }))).toEqual(["sizeUnusual"]);
   });
 
   it("that stuns, poisons or saws needs a word about it", () => {
     const stunner: MeleeWeapon = { ...sword, types: ["other"] };
-    expect(ids(checkMeleeWeapon(stunner))).toEqual(["otherNotDescribed"]);
-    expect(checkMeleeWeapon({ ...stunner, otherText: "stuns" })).toEqual([]);
-    refuses(() => checkMeleeWeapon({ ...sword, types: ["blunt" as never] }), "unknownChoice");
-    refuses(() => checkMeleeWeapon({ ...sword, size: -1 }), "outOfRange");
+    expect(ids(meleeWeaponWarnings(stunner))).toEqual(["otherNotDescribed"]);
+    expect(meleeWeaponWarnings({ ...stunner, otherText: "stuns" })).toEqual([]);
+    refuses(() => meleeWeaponWarnings({ ...sword, types: ["blunt" as never] }), "unknownChoice");
+    refuses(() => meleeWeaponWarnings({ ...sword, size: -1 }), "outOfRange");
   });
 
   it("on a vehicle may do any damage, on the same scale", () => {
-    expect(checkMeleeWeapon({ ...sword, damage: 500 }, { mounted: true })).toEqual([]);
+    expect(meleeWeaponWarnings({ ...sword, damage: 500 }, { mounted: true })).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  checkSpeeds,
   metresPerRound,
   roundSeconds,
   speedOf,
+  speedWarnings,
 } from "../../../src/rps/rules/movement.ts";
 import { DEFAULT_RPS_SETTINGS } from "../../../src/rps/rules/settings.ts";
 import { ids, refuses } from "./helpers.ts";
@@ -37,6 +37,6 @@ describe("movement in a fight", () => {
     refuses(() => metresPerRound(4, { amount: 1, unit: "year" as never }), "unknownChoice");
     refuses(() => speedOf(speeds, "crawl" as never), "unknownChoice");
     refuses(() => speedOf({ ...speeds, run: -1 }, "run"), "outOfRange");
-    expect(ids(checkSpeeds({ jog: 5, run: 4, sprint: 9 }))).toEqual(["slowerThanLowerPace"]);
+    expect(ids(speedWarnings({ jog: 5, run: 4, sprint: 9 }))).toEqual(["slowerThanLowerPace"]);
   });
 });

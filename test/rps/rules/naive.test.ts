@@ -18,8 +18,8 @@ import { percentChance, percentRoll, resolvePercent } from "../../../src/rps/rul
 import { grow, rest, spend } from "../../../src/rps/rules/reserve.ts";
 import { beginDeclarations, openDefences, setWeapons } from "../../../src/rps/rules/round.ts";
 import { changeShock } from "../../../src/rps/rules/shock.ts";
-import { checkSkills, checkSpecialisations } from "../../../src/rps/rules/skills.ts";
-import { checkSpecialBonuses, specialBonusTerm } from "../../../src/rps/rules/special-bonuses.ts";
+import { skillWarnings, specialisationWarnings } from "../../../src/rps/rules/skills.ts";
+import { specialBonusTerm, specialBonusWarnings } from "../../../src/rps/rules/special-bonuses.ts";
 import { fighter, ids, refuses, side, spec, verdict } from "./helpers.ts";
 
 describe("what a naive implementation gets wrong", () => {
@@ -157,22 +157,22 @@ describe("what a naive implementation gets wrong", () => {
   });
 
   it("17: balance is asked at creation, skill by skill; the cap is the character's level; minuses have no end", () => {
-    expect(ids(checkSpecialisations(4, [2]))).toEqual(["specialisationsNotBalanced"]);
-    expect(checkSpecialisations(4, [2], { creation: false })).toEqual([]);
-    expect(ids(checkSpecialisations(4, [5], { creation: false }))).toEqual([
+    expect(ids(specialisationWarnings(4, [2]))).toEqual(["specialisationsNotBalanced"]);
+    expect(specialisationWarnings(4, [2], { creation: false })).toEqual([]);
+    expect(ids(specialisationWarnings(4, [5], { creation: false }))).toEqual([
       "specialisationAboveLevel",
     ]);
-    expect(checkSpecialisations(4, [-40], { creation: false })).toEqual([]);
+    expect(specialisationWarnings(4, [-40], { creation: false })).toEqual([]);
   });
 
   it("18: no skills are fine, a single high one is not", () => {
-    expect(checkSkills(4, [])).toEqual([]);
-    expect(ids(checkSkills(4, [4]))).toEqual(["halfRule"]);
+    expect(skillWarnings(4, [])).toEqual([]);
+    expect(ids(skillWarnings(4, [4]))).toEqual(["halfRule"]);
   });
 
   it("19: special bonuses are neither capped by level nor balanced; values have no NB; NBs no initiative", () => {
     const bonus = { id: "claws", amount: 6, sign: "help" } as const;
-    expect(checkSpecialBonuses([bonus])).toEqual([]);
+    expect(specialBonusWarnings([bonus])).toEqual([]);
     expect(specialBonusTerm({ ...bonus, sign: "hinder" }).value).toBe(-6);
     refuses(() => nbAsSkill("strength", { value: 3 }), "forbidden");
     expect(baseInitiative(3, { health: { nb: 3 } }).total).toBe(3);

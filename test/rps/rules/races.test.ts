@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   attributeBounds,
   attributeDefinition,
-  checkAttributes,
+  attributeWarnings,
 } from "../../../src/rps/rules/attributes.ts";
 import { baselineRace, raceOf } from "../../../src/rps/rules/races.ts";
 import { DEFAULT_RPS_SETTINGS } from "../../../src/rps/rules/settings.ts";
@@ -28,7 +28,7 @@ describe("races", () => {
     expect(attributeBounds(attributeDefinition("strength"), troll)).toEqual({ min: 0, max: 6 });
     const intelligence = attributeDefinition("intelligence");
     expect(attributeBounds(intelligence, troll)).toEqual({ min: -6, max: -1 });
-    expect(ids(checkAttributes(average, DEFAULT_RPS_SETTINGS, troll))).toEqual([
+    expect(ids(attributeWarnings(average, DEFAULT_RPS_SETTINGS, troll))).toEqual([
       "valueOutOfBounds",
     ]);
   });

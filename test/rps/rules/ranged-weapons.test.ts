@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   ACTION_LETTERS,
   asClub,
-  checkRangedWeapon,
   FIRE_ACTIONS,
   parseAction,
   parseInterval,
   parseMagazine,
   type RangedWeapon,
+  rangedWeaponWarnings,
   rangeZone,
 } from "../../../src/rps/rules/ranged-weapons.ts";
 import { ids, pistol, refuses } from "./helpers.ts";
@@ -43,9 +43,9 @@ describe("a ranged weapon", () => {
   });
 
   it("has columns that fit each other", () => {
-    expect(checkRangedWeapon(pistol)).toEqual([]);
+    expect(rangedWeaponWarnings(pistol)).toEqual([]);
     const told = (changes: Partial<RangedWeapon>) =>
-      ids(checkRangedWeapon({ ...pistol, ...changes }));
+      ids(rangedWeaponWarnings({ ...pistol, ...changes }));
     expect(told({ reloadTime: null })).toEqual(["reloadMissing"]);
     expect(told({ fireRate: { kind: "none" } })).toEqual(["fireRateMissing"]);
     expect(told({ action: "none", reloadTime: null })).toEqual(["actionMissing"]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_RPS_SETTINGS } from "../../../src/rps/rules/settings.ts";
-import { changedSettings, checkSettings } from "../../../src/rps/rules/settings-check.ts";
+import { changedSettings, settingsWarnings } from "../../../src/rps/rules/settings-check.ts";
 import { ids, refuses, world } from "./helpers.ts";
 
 const { gain, limits } = DEFAULT_RPS_SETTINGS;
@@ -9,7 +9,7 @@ const withCell = (skill: number, die: number, points: number) =>
 
 describe("the settings of a world", () => {
   it("are the book's by default, without a warning or a change", () => {
-    expect(checkSettings(DEFAULT_RPS_SETTINGS)).toEqual([]);
+    expect(settingsWarnings(DEFAULT_RPS_SETTINGS)).toEqual([]);
     expect(changedSettings(DEFAULT_RPS_SETTINGS)).toEqual([]);
     expect(changedSettings(structuredClone(DEFAULT_RPS_SETTINGS))).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe("the settings of a world", () => {
 
   it("warn of a gain table that is odd or against the car chase", () => {
     const told = (skill: number, die: number, points: number) =>
-      ids(checkSettings(world({ gain: withCell(skill, die, points) })));
+      ids(settingsWarnings(world({ gain: withCell(skill, die, points) })));
     expect(told(1, 1, 0)).toEqual(["gainZero"]);
     expect(told(6, 5, 7)).toEqual(["gainFallsWithDie"]);
     expect(told(5, 6, 7)).toEqual(["gainFallsWithSkill"]);
@@ -33,30 +33,32 @@ describe("the settings of a world", () => {
   });
 
   it("warn of limits that a rested reserve would meet", () => {
-    const told = (list: readonly number[]) => ids(checkSettings(world({ limits: list })));
+    const told = (list: readonly number[]) => ids(settingsWarnings(world({ limits: list })));
     expect(told([1, ...limits.slice(1)])).toEqual(["limitNotAboveLevel"]);
     expect(told([5, 7, 6, 11, 13, 15])).toEqual(["limitFallsWithLevel"]);
   });
 
   it("warn of chances that fall and of half cells that do not count", () => {
-    expect(ids(checkSettings(world({ chance: [20, 35, 30, 65, 80, 95] })))).toEqual([
+    expect(ids(settingsWarnings(world({ chance: [20, 35, 30, 65, 80, 95] })))).toEqual([
       "chanceFallsWithSkill",
     ]);
     const allotment = DEFAULT_RPS_SETTINGS.allotment.map((row) => ({ ...row, halfFrom: 6 }));
-    expect(new Set(ids(checkSettings(world({ allotment }))))).toEqual(new Set(["halfCellNotHigh"]));
+    expect(new Set(ids(settingsWarnings(world({ allotment }))))).toEqual(
+      new Set(["halfCellNotHigh"]),
+    );
   });
 
   it("are refused with holes and impossible numbers", () => {
-    refuses(() => checkSettings(world({ gain: gain.slice(1) })), "outOfRange");
-    refuses(() => checkSettings(world({ gain: withCell(1, 1, 16) })), "outOfRange");
-    refuses(() => checkSettings(world({ gain: withCell(1, 1, 0.5) })), "notInteger");
-    refuses(() => checkSettings(world({ limits: [] })), "outOfRange");
-    refuses(() => checkSettings(world({ margin: 0 })), "outOfRange");
-    refuses(() => checkSettings(world({ minDice: 2 })), "outOfRange");
-    refuses(() => checkSettings(world({ shockSuggestion: [0] })), "notFinite");
-    refuses(() => checkSettings(world({ specialBonusRange: { min: 3, max: 2 } })), "outOfRange");
-    refuses(() => checkSettings(world({ roundLength: { amount: 0, unit: "s" } })), "outOfRange");
+    refuses(() => settingsWarnings(world({ gain: gain.slice(1) })), "outOfRange");
+    refuses(() => settingsWarnings(world({ gain: withCell(1, 1, 16) })), "outOfRange");
+    refuses(() => settingsWarnings(world({ gain: withCell(1, 1, 0.5) })), "notInteger");
+    refuses(() => settingsWarnings(world({ limits: [] })), "outOfRange");
+    refuses(() => settingsWarnings(world({ margin: 0 })), "outOfRange");
+    refuses(() => settingsWarnings(world({ minDice: 2 })), "outOfRange");
+    refuses(() => settingsWarnings(world({ shockSuggestion: [0] })), "notFinite");
+    refuses(() => settingsWarnings(world({ specialBonusRange: { min: 3, max: 2 } })), "outOfRange");
+    refuses(() => settingsWarnings(world({ roundLength: { amount: 0, unit: "s" } })), "outOfRange");
     const races = [...DEFAULT_RPS_SETTINGS.races, ...DEFAULT_RPS_SETTINGS.races];
-    refuses(() => checkSettings(world({ races })), "forbidden");
+    refuses(() => settingsWarnings(world({ races })), "forbidden");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { percentChance } from "../../../src/rps/rules/percent.ts";
-import { checkSpecialBonuses, specialBonusTerm } from "../../../src/rps/rules/special-bonuses.ts";
+import { specialBonusTerm, specialBonusWarnings } from "../../../src/rps/rules/special-bonuses.ts";
 import { refuses, world } from "./helpers.ts";
 
 describe("a special bonus", () => {
@@ -18,12 +18,12 @@ describe("a special bonus", () => {
     refuses(() => specialBonusTerm({ ...arm, sign: "both" as never }), "unknownChoice");
     const draft = world({ specialBonusRange: { min: 1, max: 3 } });
     refuses(() => specialBonusTerm(arm, draft), "outOfRange");
-    expect(checkSpecialBonuses([arm], draft)).toEqual([
+    expect(specialBonusWarnings([arm], draft)).toEqual([
       {
         id: "specialBonusOutOfRange",
         severity: "warning",
-        line: 61,
-        subject: "thirdArm",
+        source: "61",
+        subjects: ["thirdArm"],
         numbers: { amount: 4, min: 1, max: 3 },
       },
     ]);

@@ -17,7 +17,7 @@ import {
   limitOf,
   spend,
 } from "../../../src/rps/rules/reserve.ts";
-import { checkSkills, checkSpecialisations } from "../../../src/rps/rules/skills.ts";
+import { skillWarnings, specialisationWarnings } from "../../../src/rps/rules/skills.ts";
 import { fixture, gm, side, spec } from "./helpers.ts";
 
 interface Thrown {
@@ -65,10 +65,10 @@ const ASK: Record<string, (input: never) => object> = {
   },
   d100: ({ tens, units }: { tens: number; units: number }) => ({ roll: percentRoll(tens, units) }),
   skills: ({ level, skills }: { level: number; skills: number[] }) => ({
-    ok: checkSkills(level, skills).length === 0,
+    ok: skillWarnings(level, skills).length === 0,
   }),
   specs({ level, specs, creation = true }: { level: number; specs: number[]; creation?: boolean }) {
-    const found = checkSpecialisations(level, specs, { creation });
+    const found = specialisationWarnings(level, specs, { creation });
     return { ok: found.every(({ severity }) => severity === "info") };
   },
   baseInit: ({ tk, values }: { tk: number; values: [number, number] }) => ({

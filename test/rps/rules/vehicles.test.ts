@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  checkVehicle,
   loadState,
   shellHint,
   sizeForPeople,
   structureOfMass,
   tankRange,
   type Vehicle,
+  vehicleWarnings,
 } from "../../../src/rps/rules/vehicles.ts";
 import { ids, refuses } from "./helpers.ts";
 
@@ -28,14 +28,14 @@ const car: Vehicle = {
 describe("a vehicle", () => {
   it("carries as many as its size says", () => {
     expect([1, 3, 4, 9, 10, 400].map(sizeForPeople)).toEqual(["s", "s", "m", "m", "l", "l"]);
-    expect(checkVehicle(car)).toEqual([]);
-    expect(ids(checkVehicle({ ...car, seats: 10 }))).toEqual(["seatsDoNotFitSize"]);
-    expect(checkVehicle({ ...car, size: "l", seats: 9 })[0]?.numbers).toEqual({
+    expect(vehicleWarnings(car)).toEqual([]);
+    expect(ids(vehicleWarnings({ ...car, seats: 10 }))).toEqual(["seatsDoNotFitSize"]);
+    expect(vehicleWarnings({ ...car, size: "l", seats: 9 })[0]?.numbers).toEqual({
       seats: 9,
       from: 10,
     });
-    expect(checkVehicle({ ...car, size: "xl", seats: 3000 })).toEqual([]);
-    expect(checkVehicle({ ...car, seats: null })).toEqual([]);
+    expect(vehicleWarnings({ ...car, size: "xl", seats: 3000 })).toEqual([]);
+    expect(vehicleWarnings({ ...car, seats: null })).toEqual([]);
   });
 
   it("bears six for each human's mass, and at least one", () => {
@@ -46,18 +46,20 @@ describe("a vehicle", () => {
   });
 
   it("has shell, structure and weapons without an upper end", () => {
-    expect(checkVehicle({ ...car, shell: 900, structure: 9000, weaponDamage: [500] })).toEqual([]);
-    expect(ids(checkVehicle({ ...car, structure: 0 }))).toEqual(["structureMissing"]);
+    expect(vehicleWarnings({ ...car, shell: 900, structure: 9000, weaponDamage: [500] })).toEqual(
+      [],
+    );
+    expect(ids(vehicleWarnings({ ...car, structure: 0 }))).toEqual(["structureMissing"]);
     expect([shellHint(5, 5), shellHint(5, 6)]).toEqual(["stops", "pierced"]);
-    refuses(() => checkVehicle({ ...car, shell: -1 }), "outOfRange");
-    refuses(() => checkVehicle({ ...car, animate: "undead" as never }), "unknownChoice");
+    refuses(() => vehicleWarnings({ ...car, shell: -1 }), "outOfRange");
+    refuses(() => vehicleWarnings({ ...car, animate: "undead" as never }), "unknownChoice");
   });
 
   it("carries easily, heavily, or too much", () => {
     const states = [400, 401, 600, 601].map((weight) => loadState(weight, car.load));
     expect(states).toEqual(["easy", "heavy", "heavy", "tooMuch"]);
     const odd = { ...car, load: { easy: 2, maximum: 1 } };
-    expect(ids(checkVehicle(odd))).toEqual(["easyLoadAboveMaximum"]);
+    expect(ids(vehicleWarnings(odd))).toEqual(["easyLoadAboveMaximum"]);
   });
 
   it("goes as far as its tank: the book's liner", () => {

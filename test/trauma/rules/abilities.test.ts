@@ -63,12 +63,14 @@ describe("the array", () => {
   });
 
   it("warns of strangers, twins and leftovers, and forbids nothing", () => {
-    expect(arrayWarnings({ ...ABILITIES_16, dex: 16, int: 17 })).toEqual([
-      { id: "notInArray", source: "003:8", ability: "int", value: 17 },
-      { id: "usedTwice", source: "003:9", value: 16, abilities: ["str", "dex"] },
-      { id: "unused", source: "003:8", value: 14 },
-      { id: "unused", source: "003:8", value: 10 },
+    const warned = arrayWarnings({ ...ABILITIES_16, dex: 16, int: 17 });
+    expect(warned).toMatchObject([
+      { id: "notInArray", source: "003:8", subjects: ["int"], numbers: { value: 17 } },
+      { id: "usedTwice", source: "003:9", subjects: ["str", "dex"], numbers: { value: 16 } },
+      { id: "unused", source: "003:8", subjects: [], numbers: { value: 14 } },
+      { id: "unused", source: "003:8", subjects: [], numbers: { value: 10 } },
     ]);
+    expect(new Set(warned.map(({ severity }) => severity))).toEqual(new Set(["warning"]));
   });
 });
 

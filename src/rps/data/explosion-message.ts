@@ -1,0 +1,35 @@
+import { choiceField, countField, nameField, textField } from "../../core/data/fields.ts";
+import { QuartetModel } from "../../core/data/model.ts";
+import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
+import { SURROUNDINGS } from "../rules/explosion.ts";
+import { explosionFields, measureField } from "./fields.ts";
+
+const { fields } = foundry.data;
+
+const defineSchema = () => ({
+  name: nameField(),
+  damage: countField(),
+  ...explosionFields(),
+  surroundings: choiceField(SURROUNDINGS),
+  /** Where it went off; none without a scene. */
+  scene: new fields.DocumentUUIDField({ type: "Scene" }),
+  /** Who stood where, nearest first. */
+  standing: new fields.ArrayField(
+    new fields.SchemaField({
+      token: new fields.DocumentUUIDField({ type: "Token" }),
+      /** The name that everybody sees. */
+      name: textField(),
+      metres: measureField(),
+    }),
+  ),
+});
+
+/** An explosion in the chat: its radii, and who stands where. RPS [114–116] */
+export class RpsExplosionModel extends QuartetModel<
+  ReturnType<typeof defineSchema>,
+  QuartetChatMessage
+> {
+  static override defineSchema() {
+    return defineSchema();
+  }
+}
