@@ -1,3 +1,5 @@
+import { byGeneration } from "./by-generation.ts";
+
 /** The sub-type that every document with sub-types has. */
 export const BASE_DOCUMENT_TYPE = "base";
 
@@ -40,7 +42,7 @@ const permissionRoles = {
   PING_CANVAS: PLAYER,
   PLAYLIST_CREATE: ASSISTANT,
   QUERY_USER: PLAYER,
-  REGION_CREATE: ASSISTANT,
+  REGION_CREATE: PLAYER,
   SETTINGS_MODIFY: ASSISTANT,
   SHOW_CURSOR: TRUSTED,
   SHOW_RULER: TRUSTED,
@@ -53,14 +55,25 @@ const permissionRoles = {
 /** The names of the permissions that depend on a user's role. */
 export type PermissionName = keyof typeof permissionRoles;
 
-export const USER_PERMISSIONS = Object.freeze(
-  Object.fromEntries(
-    Object.entries(permissionRoles).map(([name, defaultRole]) => {
-      const key = `PERMISSION.${name}`;
-      return [name, { label: key, hint: `${key}Hint`, disableGM: false, defaultRole }];
-    }),
-  ),
-) as Readonly<Record<PermissionName, UserPermission>>;
+/** All permissions but one. */
+function permissionsWithout(
+  absent: PermissionName,
+): Partial<Record<PermissionName, UserPermission>> {
+  return Object.fromEntries(
+    Object.entries(permissionRoles)
+      .filter(([name]) => name !== absent)
+      .map(([name, defaultRole]) => {
+        const key = `PERMISSION.${name}`;
+        return [name, { label: key, hint: `${key}Hint`, disableGM: false, defaultRole }];
+      }),
+  );
+}
+
+/** Players measure areas with templates on generation 13, with regions on 14. */
+export const USER_PERMISSIONS = byGeneration<Record<PermissionName, UserPermission>>({
+  13: permissionsWithout("REGION_CREATE"),
+  14: permissionsWithout("TEMPLATE_CREATE"),
+});
 
 export const DOCUMENT_OWNERSHIP_LEVELS = Object.freeze({
   INHERIT: -1,
@@ -113,6 +126,15 @@ export const GRID_DIAGONALS = Object.freeze({
   ILLEGAL: 6,
 });
 export const GRID_MIN_SIZE = 20;
+
+const regionVisibility = { LAYER: 0, GAMEMASTER: 1, ALWAYS: 2 };
+/** Where and to whom a region shows. */
+export const REGION_VISIBILITY = byGeneration<
+  typeof regionVisibility & { OBSERVER: number; LAYER_UNLOCKED: number }
+>({
+  13: regionVisibility,
+  14: { ...regionVisibility, OBSERVER: 3, LAYER_UNLOCKED: 4 },
+});
 
 export const MACRO_TYPES = Object.freeze({ SCRIPT: "script", CHAT: "chat" });
 export const MACRO_SCOPES = Object.freeze(["global", "actors", "actor"]);

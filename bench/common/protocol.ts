@@ -17,6 +17,7 @@ export type DocumentName =
   | "JournalEntry"
   | "JournalEntryPage"
   | "Macro"
+  | "Region"
   | "Scene"
   | "Setting"
   | "Token"

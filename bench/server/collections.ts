@@ -32,7 +32,7 @@ const embedded: Partial<Record<DocumentName, Partial<Record<DocumentName, string
   Combat: { Combatant: "combatants" },
   Item: { ActiveEffect: "effects" },
   JournalEntry: { JournalEntryPage: "pages" },
-  Scene: { Token: "tokens" },
+  Scene: { Token: "tokens", Region: "regions" },
 };
 
 /** The arrays of embedded documents in the source of a document. */

@@ -18,6 +18,7 @@ const ROLL_MODES = {
 interface Generation14 {
   readonly ChatMessage: { applyMode(data: object, mode: string): object };
   readonly settings: { get(namespace: "core", key: "messageMode"): string };
+  readonly User: { can(permission: "REGION_CREATE"): boolean };
 }
 
 function is14(): boolean {
@@ -74,4 +75,9 @@ export function addStatusEffect(effect: StatusEffect): void {
   const statuses: unknown = CONFIG.statusEffects;
   if (is14()) (statuses as Record<string, StatusEffect>)[effect.id] = effect;
   else (statuses as StatusEffect[]).push(effect);
+}
+
+/** Whether a user may draw areas on scenes: game masters in generation 13, by permission in 14. */
+export function mayDrawRegions(user: User.Implementation): boolean {
+  return is14() ? (user as unknown as Generation14["User"]).can("REGION_CREATE") : user.isGM;
 }

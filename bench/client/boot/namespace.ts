@@ -13,7 +13,9 @@ type Namespace = Record<string, unknown>;
 /** Document classes that systems reach by their bare names. */
 const bareDocuments = [
   ..."ActiveEffect Actor ActorDelta ChatMessage Combat Combatant Folder Item".split(" "),
-  ..."JournalEntry JournalEntryPage Macro Scene Setting TokenDocument User".split(" "),
+  ..."JournalEntry JournalEntryPage Macro RegionDocument Scene Setting TokenDocument User".split(
+    " ",
+  ),
 ];
 
 /** Whether this is a group of members, rather than a class, a function or data. */

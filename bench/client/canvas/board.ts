@@ -5,10 +5,12 @@ import type { Scene } from "../documents/scene.ts";
 import type { TokenDocument } from "../documents/token.ts";
 import { canvas, game } from "../globals.ts";
 import { Hooks } from "../helpers/hooks.ts";
+import { BenchNotImplemented } from "../strict.ts";
 import { type Dimensions, dimensionsOf } from "./dimensions.ts";
 import { dropOnBoard } from "./drop.ts";
 import { Grid, type GridSource } from "./grid.ts";
 import { activateBoardPointer } from "./pointer.ts";
+import { drawRegions } from "./region-drawing.ts";
 import { closeTokenHud } from "./token-hud.ts";
 import { Viewport } from "./viewport.ts";
 
@@ -18,7 +20,7 @@ interface SceneLooks {
   padding: number;
   backgroundColor: unknown;
   background?: { src: string | null };
-  grid: GridSource & { color: unknown; alpha: number };
+  grid: { size: number; distance: number; color: unknown; alpha: number };
 }
 
 /** Draw a scene, or an empty board for null. Called by `Scene#view`. */
@@ -39,7 +41,9 @@ export async function drawScene(scene: Scene | null): Promise<void> {
     return;
   }
   const looks = scene as unknown as SceneLooks;
-  canvas.grid = new Grid({ ...gridSource(looks), diagonals: systemDiagonals() });
+  const grid: Grid | GridSource = scene.grid;
+  if (!(grid instanceof Grid)) throw new BenchNotImplemented(`grids of type ${grid.type}`);
+  canvas.grid = grid;
   canvas.dimensions = dimensionsOf(looks);
   const board = boardElement(scene, looks, canvas.dimensions);
   slot.replaceChildren(board, toolbar());
@@ -53,6 +57,12 @@ export async function drawScene(scene: Scene | null): Promise<void> {
   Hooks.callAll("canvasReady", canvas);
 }
 
+/** Draw the regions of the scene again. */
+export function redrawRegions(): void {
+  const group = document.querySelector<SVGGElement>("#board > .regions");
+  if (group && canvas.scene) drawRegions(group, canvas.scene.regions);
+}
+
 /** A scene that nobody has coloured lies on paper rather than on the schema's grey. */
 const UNCHOSEN_GROUND = "#999999";
 
@@ -61,20 +71,13 @@ function groundStyle(color: unknown): string | undefined {
   return css === UNCHOSEN_GROUND ? undefined : `fill: ${css}`;
 }
 
-function gridSource({ grid }: SceneLooks): GridSource {
-  const { type, size, distance, units } = grid;
-  return { type, size, distance, units };
-}
-
-function systemDiagonals(): number | undefined {
-  return (game.system as unknown as { grid?: { diagonals?: number } }).grid?.diagonals;
-}
-
 function boardElement(scene: Scene, looks: SceneLooks, size: Dimensions): SVGSVGElement {
   const { sceneX, sceneY, sceneWidth, sceneHeight } = size;
   const place = { x: sceneX, y: sceneY, width: sceneWidth, height: sceneHeight };
-  const group = svg("g", { class: "tokens" });
-  canvas.tokens.group = group;
+  const tokens = svg("g", { class: "tokens" });
+  canvas.tokens.group = tokens;
+  const regions = svg("g", { class: "regions" });
+  drawRegions(regions, scene.regions);
   const board = svg(
     "svg",
     { id: "board", role: "group", "aria-label": t("Canvas.Label", { name: scene.name }) },
@@ -89,7 +92,7 @@ function boardElement(scene: Scene, looks: SceneLooks, size: Dimensions): SVGSVG
       svg("image", { ...place, href: looks.background.src, preserveAspectRatio: "xMidYMid slice" }),
     );
   if (canvas.grid.isSquare) board.append(...gridElements(looks, place));
-  board.append(group);
+  board.append(regions, tokens);
   return board;
 }
 

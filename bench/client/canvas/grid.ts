@@ -1,5 +1,6 @@
 import { GRID_DIAGONALS, GRID_TYPES } from "../../common/constants.ts";
 import { BenchNotImplemented } from "../strict.ts";
+import { measurePath, type PathMeasurement } from "./measuring.ts";
 
 export interface Point {
   x: number;
@@ -13,14 +14,8 @@ export interface GridSource {
   distance: number;
   units: string;
   diagonals?: number;
-}
-export interface PathMeasurement {
-  /** In the scene's units. */
-  distance: number;
-  /** Squares entered; 0 without a grid. */
-  spaces: number;
-  diagonals: number;
-  euclidean: number;
+  color?: unknown;
+  alpha?: number;
 }
 
 /** Squares of a scene, or none: snapping and measuring. Hexagons are not part of the bench. */
@@ -32,8 +27,10 @@ export class Grid {
   readonly distance: number;
   readonly units: string;
   readonly diagonals: number;
+  readonly color: unknown;
+  readonly alpha: number;
 
-  constructor({ type, size, distance, units, diagonals }: GridSource) {
+  constructor({ type, size, distance, units, diagonals, color, alpha }: GridSource) {
     if (type !== GRID_TYPES.SQUARE && type !== GRID_TYPES.GRIDLESS)
       throw new BenchNotImplemented(`grids of type ${type}`);
     this.type = type;
@@ -43,6 +40,8 @@ export class Grid {
     this.distance = distance;
     this.units = units;
     this.diagonals = diagonals ?? GRID_DIAGONALS.EQUIDISTANT;
+    this.color = color ?? "#000000";
+    this.alpha = alpha ?? 1;
   }
 
   get isGridless(): boolean {
@@ -77,54 +76,11 @@ export class Grid {
     };
   }
 
-  /** The length of a path over two or more points, by the grid's rule for diagonals. */
-  measurePath(waypoints: Point[]): PathMeasurement {
-    const total: PathMeasurement = { distance: 0, spaces: 0, diagonals: 0, euclidean: 0 };
-    for (const [index, to] of waypoints.entries()) {
-      const from = waypoints[index - 1];
-      if (from) this.#addSegment(total, from, to);
-    }
-    return total;
-  }
-
-  #addSegment(total: PathMeasurement, from: Point, to: Point): void {
-    const dx = Math.abs(to.x - from.x) / this.size;
-    const dy = Math.abs(to.y - from.y) / this.size;
-    const euclidean = Math.hypot(dx, dy) * this.distance;
-    total.euclidean += euclidean;
-    if (this.isGridless) {
-      total.distance += euclidean;
-      return;
-    }
-    const across = Math.abs(Math.floor(to.x / this.size) - Math.floor(from.x / this.size));
-    const down = Math.abs(Math.floor(to.y / this.size) - Math.floor(from.y / this.size));
-    const diagonal = Math.min(across, down);
-    const straight = Math.max(across, down) - diagonal;
-    const spaces = this.#diagonalSpaces(total.diagonals, diagonal);
-    total.distance += (straight + spaces) * this.distance;
-    total.spaces += straight + diagonal;
-    total.diagonals += diagonal;
-  }
-
-  /** What `count` diagonal steps cost in squares, after `before` earlier ones. */
-  #diagonalSpaces(before: number, count: number): number {
-    const halves = (from: number) => Math.floor((before + count + from) / 2);
-    const earlier = (from: number) => Math.floor((before + from) / 2);
-    switch (this.diagonals) {
-      case GRID_DIAGONALS.EXACT:
-        return count * Math.SQRT2;
-      case GRID_DIAGONALS.APPROXIMATE:
-        return count * 1.5;
-      case GRID_DIAGONALS.RECTILINEAR:
-        return count * 2;
-      case GRID_DIAGONALS.ALTERNATING_1:
-        return count + halves(0) - earlier(0);
-      case GRID_DIAGONALS.ALTERNATING_2:
-        return count + halves(1) - earlier(1);
-      case GRID_DIAGONALS.ILLEGAL:
-        return count * 2;
-      default:
-        return count;
-    }
+  /**
+   * The length of a path over two or more points of the scene, by the grid's rule for diagonals.
+   * Offsets, elevations, teleports and costs are not part of the bench.
+   */
+  measurePath(waypoints: Point[], options: object = {}): PathMeasurement {
+    return measurePath(this, waypoints, options);
   }
 }

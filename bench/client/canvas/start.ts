@@ -4,7 +4,7 @@ import type { Scene } from "../documents/scene.ts";
 import type { TokenDocument } from "../documents/token.ts";
 import { canvas, game } from "../globals.ts";
 import { Hooks } from "../helpers/hooks.ts";
-import { drawScene } from "./board.ts";
+import { drawScene, redrawRegions } from "./board.ts";
 import type { Dimensions } from "./dimensions.ts";
 import type { Grid, Point } from "./grid.ts";
 import { listenForTargets } from "./targets.ts";
@@ -64,6 +64,10 @@ function followDocuments(): void {
   Hooks.on("deleteToken", (document: TokenDocument) => {
     if (here(document)) canvas.tokens.remove(document.id as string);
   });
+  for (const action of ["create", "update", "delete"])
+    Hooks.on(`${action}Region`, (document: Document) => {
+      if (here(document)) redrawRegions();
+    });
   Hooks.on("updateActor", refreshActor);
   for (const action of ["create", "update", "delete"])
     for (const name of ["ActiveEffect", "Item"])

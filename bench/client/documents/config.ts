@@ -16,6 +16,7 @@ import { Item } from "./item.ts";
 import { JournalEntry } from "./journal-entry.ts";
 import { JournalEntryPage } from "./journal-entry-page.ts";
 import { Macro } from "./macro.ts";
+import { RegionDocument } from "./region.ts";
 import { Scene } from "./scene.ts";
 import { Setting } from "./setting.ts";
 import { defaultStatuses, SPECIAL_STATUSES, statusRecord } from "./status-list.ts";
@@ -34,6 +35,7 @@ const KINDS = {
   JournalEntry: [JournalEntry, collections.Journal, "fa-book-open"],
   JournalEntryPage: [JournalEntryPage, null, "fa-file-lines"],
   Macro: [Macro, collections.Macros, "fa-code"],
+  Region: [RegionDocument, null, "fa-draw-polygon"],
   Scene: [Scene, collections.Scenes, "fa-map"],
   Setting: [Setting, collections.WorldSettings, "fa-gear"],
   Token: [TokenDocument, null, "fa-circle-user"],

@@ -12,6 +12,7 @@ export {
   BaseJournalEntry,
   BaseJournalEntryPage,
   BaseMacro,
+  BaseRegion,
   BaseScene,
   BaseSetting,
   BaseToken,
@@ -29,6 +30,7 @@ export { Item } from "./item.ts";
 export { JournalEntry } from "./journal-entry.ts";
 export { JournalEntryPage } from "./journal-entry-page.ts";
 export { Macro } from "./macro.ts";
+export { RegionDocument } from "./region.ts";
 export { Scene } from "./scene.ts";
 export { Setting } from "./setting.ts";
 export { TokenDocument } from "./token.ts";

@@ -1,8 +1,10 @@
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseScene } from "../../common/documents/base-scene.ts";
 import type { Data } from "../../common/types.ts";
+import { Grid } from "../canvas/grid.ts";
 import { canvas, game } from "../globals.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
+import type { RegionDocument } from "./region.ts";
 import type { TokenDocument } from "./token.ts";
 import type { Operation } from "./types.ts";
 
@@ -10,7 +12,15 @@ import type { Operation } from "./types.ts";
 export class Scene extends ClientDocumentMixin(BaseScene) {
   declare navName: string;
   declare tokens: EmbeddedCollection<TokenDocument>;
-  declare grid: { type: number; size: number; distance: number; units: string };
+  declare regions: EmbeddedCollection<RegionDocument>;
+  declare grid: Grid;
+
+  /** Measures and snaps, beside what the scene has written down of its grid. */
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    const { diagonals } = (game.system as unknown as { grid?: { diagonals?: number } }).grid ?? {};
+    this.grid = new Grid({ ...this.grid, diagonals });
+  }
 
   get isView(): boolean {
     return game.user.viewedScene === this.id;

@@ -15,6 +15,7 @@ import {
   SchemaField,
   StringField,
 } from "../data/fields.ts";
+import { BaseRegion } from "./base-region.ts";
 import { BaseToken } from "./base-token.ts";
 import { commonFields, directoryFields, imageField, nameField } from "./fields.ts";
 
@@ -53,6 +54,7 @@ export class BaseScene extends Document {
   /** How much empty board is around the scene, as a share of its sides. */
   declare padding: number;
   declare readonly tokens: EmbeddedCollection<BaseToken>;
+  declare readonly regions: EmbeddedCollection<BaseRegion>;
   declare sort: number;
   declare ownership: Record<string, number>;
 
@@ -61,7 +63,7 @@ export class BaseScene extends Document {
     collection: "scenes",
     indexed: true,
     compendiumIndexFields: ["_id", "name", "thumb", "sort", "folder"],
-    embedded: { Token: "tokens" },
+    embedded: { Token: "tokens", Region: "regions" },
     preserveOnImport: ["_id", "sort", "ownership", "folder", "active"],
   });
   static override LOCALIZATION_PREFIXES = ["DOCUMENT", "SCENE"];
@@ -92,6 +94,7 @@ export class BaseScene extends Document {
       backgroundColor: new ColorField({ nullable: false, initial: "#999999" }),
       grid: gridField(),
       tokens: new EmbeddedCollectionField(BaseToken),
+      regions: new EmbeddedCollectionField(BaseRegion),
       ...directoryFields(),
     };
   }

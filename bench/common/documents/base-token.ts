@@ -10,6 +10,7 @@ import {
   NumberField,
   StringField,
 } from "../data/fields.ts";
+import { BenchNotImplemented } from "../errors.ts";
 import { BaseActor } from "./base-actor.ts";
 import { BaseActorDelta } from "./base-actor-delta.ts";
 import type { BaseUser } from "./base-user.ts";
@@ -20,6 +21,15 @@ function coordinate(options: object = {}): NumberField {
   return new NumberField({ required: true, nullable: false, initial: 0, ...options });
 }
 
+interface Place {
+  x: number;
+  y: number;
+  elevation: number;
+  /** In squares. */
+  width: number;
+  height: number;
+}
+
 export class BaseToken extends Document {
   declare name: string;
   declare actorId: string | null;
@@ -27,6 +37,7 @@ export class BaseToken extends Document {
   declare readonly delta: BaseActorDelta;
   declare x: number;
   declare y: number;
+  declare elevation: number;
   declare width: number;
   declare height: number;
   declare hidden: boolean;
@@ -54,6 +65,23 @@ export class BaseToken extends Document {
       hidden: new BooleanField(),
       locked: new BooleanField(),
     };
+  }
+
+  /**
+   * The middle of the token, in pixels.
+   * @param data Where it stands and how many squares it takes, if not as it is.
+   */
+  getCenterPoint(data: Partial<Place> = {}): { x: number; y: number; elevation: number } {
+    const { x, y, elevation, width, height } = { ...this.#place(), ...data };
+    const scene = this.parent as { grid?: { size: number } } | null;
+    if (!scene?.grid) throw new BenchNotImplemented("the centre of a token without a scene");
+    const half = scene.grid.size / 2;
+    return { x: x + width * half, y: y + height * half, elevation };
+  }
+
+  #place(): Place {
+    const { x, y, elevation, width, height } = this;
+    return { x, y, elevation, width, height };
   }
 
   /** Tokens belong to whom their actor belongs. */

@@ -18,7 +18,7 @@ import {
 } from "../data/fields.ts";
 import type { Data } from "../types.ts";
 import { BaseActor } from "./base-actor.ts";
-import { commonFields, nameField } from "./fields.ts";
+import { commonFields, nameField, randomColor } from "./fields.ts";
 
 export class BaseUser extends Document {
   declare name: string;
@@ -103,9 +103,4 @@ function mayUpdate(user: BaseUser, target: BaseUser, data: Data): boolean {
   if (user.isGM)
     return target.role <= user.role && !(typeof data.role === "number" && data.role > user.role);
   return user.id === target.id && !raises && !("name" in data);
-}
-
-function randomColor(): string {
-  const part = () => Math.floor(64 + Math.random() * 192).toString(16);
-  return `#${part()}${part()}${part()}`;
 }

@@ -46,6 +46,12 @@ export function imageField(initial?: string | ((data: object) => string)): FileP
   return new FilePathField({ categories: ["IMAGE"], initial: initial ?? null });
 }
 
+/** A colour for what nobody has coloured yet. */
+export function randomColor(): string {
+  const part = () => Math.floor(64 + Math.random() * 192).toString(16);
+  return `#${part()}${part()}${part()}`;
+}
+
 /** The picture that the document's class, which systems exchange, chooses for a new document. */
 export function artworkOf(name: "Actor" | "Item", data: object): string {
   const cls = getImplementation(name) as unknown as {

@@ -11,6 +11,7 @@ import { BaseItem } from "./base-item.ts";
 import { BaseJournalEntry } from "./base-journal-entry.ts";
 import { BaseJournalEntryPage } from "./base-journal-entry-page.ts";
 import { BaseMacro } from "./base-macro.ts";
+import { BaseRegion } from "./base-region.ts";
 import { BaseScene } from "./base-scene.ts";
 import { BaseSetting } from "./base-setting.ts";
 import { BaseToken } from "./base-token.ts";
@@ -29,6 +30,7 @@ export {
   BaseJournalEntry,
   BaseJournalEntryPage,
   BaseMacro,
+  BaseRegion,
   BaseScene,
   BaseSetting,
   BaseToken,
@@ -49,6 +51,7 @@ export const baseDocuments = {
   JournalEntry: BaseJournalEntry,
   JournalEntryPage: BaseJournalEntryPage,
   Macro: BaseMacro,
+  Region: BaseRegion,
   Scene: BaseScene,
   Setting: BaseSetting,
   Token: BaseToken,

@@ -16,7 +16,6 @@ export type Documents =
   | "BaseNote"
   | "BasePlaylist"
   | "BasePlaylistSound"
-  | "BaseRegion"
   | "BaseRegionBehavior"
   | "BaseRollTable"
   | "BaseTableResult"
@@ -33,15 +32,14 @@ export type Documents =
   | "Playlist"
   | "PlaylistSound"
   | "RegionBehavior"
-  | "RegionDocument"
   | "RollTable"
   | "TableResult"
   | "TileDocument"
   | "WallDocument"
   | "abstract"
-  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "BaseActiveEffect" | "BaseActor" | "BaseActorDelta" | "BaseChatMessage" | "BaseCombat" | "BaseCombatant" | "BaseCombatantGroup" | "BaseFolder" | "BaseItem" | "BaseJournalEntry" | "BaseJournalEntryPage" | "BaseMacro" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"migrateSystemData" | "traverseEmbeddedDocuments"}`
-  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"importFromJSONDialog" | "onEmbed" | "toEmbed"}`
-  | `${"BaseFolder" | "BaseJournalEntry" | "BaseMacro" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "Folder" | "JournalEntry" | "Macro" | "Scene" | "Setting" | "TokenDocument" | "User"}#system`
+  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "BaseActiveEffect" | "BaseActor" | "BaseActorDelta" | "BaseChatMessage" | "BaseCombat" | "BaseCombatant" | "BaseCombatantGroup" | "BaseFolder" | "BaseItem" | "BaseJournalEntry" | "BaseJournalEntryPage" | "BaseMacro" | "BaseRegion" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "RegionDocument" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"migrateSystemData" | "traverseEmbeddedDocuments"}`
+  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "RegionDocument" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"importFromJSONDialog" | "onEmbed" | "toEmbed"}`
+  | `${"BaseFolder" | "BaseJournalEntry" | "BaseMacro" | "BaseRegion" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "Folder" | "JournalEntry" | "Macro" | "RegionDocument" | "Scene" | "Setting" | "TokenDocument" | "User"}#system`
   | `${"ActiveEffect" | "BaseActiveEffect"}#icon`
   | `${"ActorDelta" | "BaseActorDelta"}.applyDelta`
   | `${"ActorDelta" | "BaseActorDelta"}#getBaseCollection`
@@ -51,7 +49,7 @@ export type Documents =
   | `${"BaseScene" | "Scene"}.defaultGrid`
   | `${"BaseScene" | "Scene"}#${"darkness" | "fogExploration" | "fogExploredColor" | "fogOverlay" | "fogReset" | "fogUnexploredColor" | "globalLight" | "globalLightThreshold"}`
   | `${"BaseToken" | "TokenDocument"}.${"DEFAULT_ICON" | "MOVEMENT_FIELDS" | "arePositionsEqual"}`
-  | `${"BaseToken" | "TokenDocument"}#${"effects" | "getCenterPoint" | "getGridSpacePolygon" | "getOccupiedGridSpaceOffsets" | "getSize" | "getSnappedPosition" | "hexagonalShape" | "overlayEffect"}`
+  | `${"BaseToken" | "TokenDocument"}#${"effects" | "getGridSpacePolygon" | "getOccupiedGridSpaceOffsets" | "getSize" | "getSnappedPosition" | "hexagonalShape" | "overlayEffect"}`
   | `${"Combat" | "Scene"}#clearMovementHistories`
   | `${"Combatant" | "TokenDocument"}#clearMovementHistory`
   | `${"JournalEntry" | "JournalEntryPage"}#sceneNote`
@@ -65,6 +63,7 @@ export type Documents =
   | `JournalEntry#${"panToNote" | "show"}`
   | `JournalEntryPage.${"buildTOC" | "slugifyHeading"}`
   | "JournalEntryPage#toc"
+  | `RegionDocument#${"bounds" | "clipperPaths" | "layer" | "object" | "polygonTree" | "polygons" | "regionShapes" | "rendered" | "segmentizeMovementPath" | "teleportToken" | "testPoint" | "tokens" | "triangulation"}`
   | `Scene#${"createThumbnail" | "dimensions" | "getDimensions" | "pullUsers" | "updateTokenRegions"}`
   | "Setting#config"
   | `TokenDocument#${"getCompleteMovementPath" | "hasDistinctSubjectTexture" | "layer" | "measureMovementPath" | "move" | "movement" | "movementHistory" | "pauseMovement" | "regions" | "rendered" | "resize" | "resumeMovement" | "revertRecordedMovement" | "segmentizeRegionMovementPath" | "stopMovement" | "testInsideRegion" | "toggleActiveEffect" | "updateVisionMode"}`

@@ -68,7 +68,6 @@ export type Config =
   | "Note"
   | "Playlist"
   | "PlaylistSound"
-  | "Region"
   | "RegionBehavior"
   | "RollTable"
   | "TableResult"

@@ -2,7 +2,7 @@
 export type Fields =
   | "BaseJournalEntry#categories"
   | "BaseJournalEntryPage#video"
-  | `BaseScene#${"drawings" | "environment" | "fog" | "foreground" | "foregroundElevation" | "journal" | "journalEntryPage" | "lights" | "notes" | "playlist" | "playlistSound" | "regions" | "sounds" | "templates" | "tiles" | "tokenVision" | "walls" | "weather"}`
+  | `BaseScene#${"drawings" | "environment" | "fog" | "foreground" | "foregroundElevation" | "journal" | "journalEntryPage" | "lights" | "notes" | "playlist" | "playlistSound" | "sounds" | "templates" | "tiles" | "tokenVision" | "walls" | "weather"}`
   | `BaseToken#${"_movementHistory" | "_regions" | "appendNumber" | "detectionModes" | "light" | "movementAction" | "occludable" | "prependAdjective" | "randomImg" | "ring" | "shape" | "sight" | "turnMarker"}`
   | `PrototypeToken#${"detectionModes" | "light" | "movementAction" | "occludable" | "ring" | "sight" | "turnMarker"}`;
 

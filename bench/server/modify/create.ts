@@ -68,7 +68,9 @@ function createOne(request: Request, data: JsonObject): JsonObject {
   if (!pack && !document.canUserModify(user, "create", source))
     throw new PermissionError(`${nameOf(user)} may not create a document of type ${name}`);
   const clean = sourceOf(document);
-  if (!target && !pack && clean.ownership && name !== "ChatMessage")
+  // Embedded documents belong to whom their parent belongs; regions to whoever makes them.
+  const ownable = target ? name === "Region" : name !== "ChatMessage";
+  if (ownable && !pack && clean.ownership)
     clean.ownership = { ...(clean.ownership as JsonObject), [String(user.id)]: 3 };
   stampCreation(context, clean, String(user.id));
   return clean;
