@@ -74,7 +74,7 @@ export function declare(
  * @returns Who throws dice this round: everyone who acts against somebody, and everyone acted against,
  * whose own declared skill is the defence. The rest act unopposed: no growth, no limit. RPS [38][82]
  */
-export function contested({ declarations }: Battle): string[] {
+export function contested({ declarations }: Pick<Battle, "declarations">): string[] {
   const opposed = declarations.filter(({ way }) => way === "opposed");
   return declarations
     .map(({ actor }) => actor)

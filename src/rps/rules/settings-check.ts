@@ -1,6 +1,7 @@
 import { RuleError, requireInteger } from "../../core/rules/errors.ts";
 import { type Warning, warning } from "../../core/rules/warning.ts";
-import { requireRoundLength, speedOf } from "./movement.ts";
+import { hasNb } from "./attributes.ts";
+import { requireRoundLength, speedOf, speedWarnings } from "./movement.ts";
 import { marginOf } from "./opposed.ts";
 import { LEVELS, requireSkill } from "./scales.ts";
 import { DEFAULT_RPS_SETTINGS, type RpsSettings } from "./settings.ts";
@@ -17,6 +18,9 @@ export const SETTINGS_WARNINGS = [
   "limitFallsWithLevel",
   "chanceFallsWithSkill",
   "halfCellNotHigh",
+  "slowerThanLowerPace",
+  "magicAttributeMissing",
+  "magicAttributeWithoutNb",
 ] as const;
 export type SettingsWarning = Warning<(typeof SETTINGS_WARNINGS)[number]>;
 
@@ -39,10 +43,16 @@ export const TEXT_FIXED_SETTINGS = [
 /** @returns The settings that are not as in the book (or, where its table is missing, as in our default). */
 export function changedSettings(settings: RpsSettings): (keyof RpsSettings)[] {
   const keys = Object.keys(DEFAULT_RPS_SETTINGS) as (keyof RpsSettings)[];
-  return keys.filter((key) => !isSame(settings[key], DEFAULT_RPS_SETTINGS[key]));
+  return keys.filter((key) => !isBookValue(key, settings[key]));
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether a value is the book's (or, where its table is missing, our default). */
+export function isBookValue(key: keyof RpsSettings, value: unknown): boolean {
+  return isSame(value, DEFAULT_RPS_SETTINGS[key]);
+}
+
+/** Whether two values hold the same data. */
+export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
     return Object.is(a, b);
   const [x, y] = [Object.entries(a), Object.entries(b)];
@@ -57,6 +67,8 @@ export function settingsWarnings(settings: RpsSettings): SettingsWarning[] {
     ...limitWarnings(settings.limits),
     ...chanceWarnings(settings.chance),
     ...allotmentWarnings(settings),
+    ...speedWarnings(settings.speeds),
+    ...magicWarnings(settings),
   ];
 }
 
@@ -138,4 +150,13 @@ function allotmentWarnings({ allotment }: RpsSettings): SettingsWarning[] {
         : [];
     });
   });
+}
+
+/** Magic needs an attribute that can be rolled with. RPS [145] */
+function magicWarnings({ magic, magicAttribute, attributes }: RpsSettings): SettingsWarning[] {
+  if (!magic) return [];
+  const about = { subjects: [magicAttribute] };
+  const found = attributes.find(({ id }) => id === magicAttribute);
+  if (!found) return [warning("magicAttributeMissing", "145", {}, about)];
+  return hasNb(found.kind) ? [] : [warning("magicAttributeWithoutNb", "145", {}, about)];
 }

@@ -7,6 +7,7 @@ export type Hash = (text: string) => string;
 export interface Secret {
   /** Random, so that nobody can try out all choices. */
   readonly nonce: string;
+  /** What is kept secret: a choice, or the hidden part of a declaration. */
   readonly choice: unknown;
 }
 

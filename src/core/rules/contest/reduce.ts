@@ -1,179 +1,6 @@
-import { commitment, type Hash } from "./commitment.ts";
-import {
-  type ContestMove,
-  type ContestOffer,
-  type ContestState,
-  isInPlay,
-  type MoveType,
-  type Phase,
-  type SideState,
-} from "./state.ts";
-
-/** What the reducer must be told of the world. */
-export interface Referee {
-  /** Ids of the users who are game masters. */
-  readonly gameMasters: ReadonlySet<string>;
-  readonly hash: Hash;
-}
-
-/** Clocks may differ by this much, in milliseconds. */
-const CLOCK_TOLERANCE = 2000;
-
-type Verdict = "counts" | "tooEarly" | "ignored";
-type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
-
-/** The contest while its moves are played through. */
-class Play {
-  readonly sides: Changeable<SideState>[];
-  readonly deadline: number | null;
-  ended: { readonly phase: Phase; readonly move: ContestMove } | null = null;
-  ruling: ContestMove | null = null;
-
-  constructor(
-    readonly offer: ContestOffer,
-    readonly referee: Referee,
-  ) {
-    const { timeLimit, time } = offer;
-    this.deadline = timeLimit === null ? null : time + timeLimit * 1000;
-    this.sides = offer.sides.map(({ id }) => {
-      return { id, status: "waiting", commit: null, answer: null, again: [], isVoid: false };
-    });
-  }
-
-  get phase(): Phase {
-    if (this.ended) return this.ended.phase;
-    const inPlay = this.sides.filter(isInPlay);
-    if (inPlay.length < 2)
-      return this.sides.some(({ status }) => status === "late") ? "timedOut" : "declined";
-    if (inPlay.every(({ status }) => status === "answered")) return "answered";
-    return inPlay.some(({ status }) => status === "waiting") ? "open" : "committed";
-  }
-
-  isGameMaster({ author }: ContestMove): boolean {
-    return this.referee.gameMasters.has(author);
-  }
-
-  leads(move: ContestMove): boolean {
-    return move.author === this.offer.author || this.isGameMaster(move);
-  }
-
-  /** The side that the move is for, if its author may act for it. */
-  ownSide(move: ContestMove): Changeable<SideState> | undefined {
-    const users = this.offer.sides.find(({ id }) => id === move.side)?.users ?? [];
-    const mayAct = users.includes(move.author) || this.isGameMaster(move);
-    return mayAct ? this.sides.find(({ id }) => id === move.side) : undefined;
-  }
-
-  /** Whether everything that this user may have committed is on the table already. */
-  hasShownAll(user: string): boolean {
-    return this.offer.sides
-      .filter(({ users }) => users.includes(user))
-      .every(({ id }) => this.sides.find((side) => side.id === id)?.answer != null);
-  }
-
-  end(phase: Phase, move: ContestMove): Verdict {
-    this.ended = { phase, move };
-    return "counts";
-  }
-}
-
-const JUDGES: Readonly<Record<MoveType, (play: Play, move: ContestMove) => Verdict>> = {
-  commit(play, move) {
-    const side = play.ownSide(move);
-    const isFit = play.offer.secret && typeof move.data.hash === "string";
-    if (side?.status !== "waiting" || !isFit) return "ignored";
-    Object.assign(side, { status: "committed", commit: move });
-    return "counts";
-  },
-
-  answer(play, move) {
-    const side = play.ownSide(move);
-    if (side?.status !== "waiting" || play.offer.secret) return "ignored";
-    Object.assign(side, { status: "answered", answer: move });
-    return "counts";
-  },
-
-  /** Clocks differ: a reveal that seems to come before the last commitment waits for it. */
-  reveal(play, move) {
-    const side = play.ownSide(move);
-    if (!side || side.status === "answered" || !isInPlay(side)) return "ignored";
-    if (play.phase !== "committed") return "tooEarly";
-    if (fits(play, side, move)) Object.assign(side, { status: "answered", answer: move });
-    else side.isVoid = true;
-    return side.answer === move ? "counts" : "ignored";
-  },
-
-  again(play, move) {
-    const side = play.ownSide(move);
-    if (!side || !isInPlay(side)) return "ignored";
-    if (play.phase !== "answered") return "tooEarly";
-    const round = side.again.length + 1;
-    if (typeof move.data.round !== "number" || move.data.round < round) return "ignored";
-    if (move.data.round > round) return "tooEarly";
-    side.again = [...side.again, move];
-    return "counts";
-  },
-
-  decline(play, move) {
-    const side = play.ownSide(move);
-    if (side?.status !== "waiting") return "ignored";
-    side.status = "declined";
-    return "counts";
-  },
-
-  /** Only while nobody has shown anything: the opener cannot run away from what others reveal. */
-  withdraw(play, move) {
-    if (!play.leads(move) || play.phase !== "open") return "ignored";
-    return play.end("withdrawn", move);
-  },
-
-  close(play, move) {
-    const mayClose =
-      play.isGameMaster(move) ||
-      (play.leads(move) &&
-        (play.phase === "open" || (play.phase === "committed" && play.hasShownAll(move.author))));
-    return mayClose ? play.end("closed", move) : "ignored";
-  },
-
-  timeout(play, move) {
-    const isDue = play.deadline !== null && move.time >= play.deadline - CLOCK_TOLERANCE;
-    if (!isDue || !play.leads(move) || play.phase !== "open") return "ignored";
-    for (const side of play.sides) if (side.status === "waiting") side.status = "late";
-    return "counts";
-  },
-
-  ruling(play, move) {
-    if (!play.isGameMaster(move)) return "ignored";
-    if (play.phase !== "answered") return "tooEarly";
-    play.ruling = move;
-    return "counts";
-  },
-};
-
-/**
- * Whether a reveal is what its side committed, and whether the commitment is the one that those
- * saw who revealed before: a commitment that was changed afterwards is void.
- */
-function fits(play: Play, side: SideState, move: ContestMove): boolean {
-  const { nonce, choice } = move.data;
-  const hash = side.commit?.data.hash;
-  if (typeof nonce !== "string" || choice === undefined) return false;
-  const witnesses = play.sides.flatMap(({ answer }) => witnessed(answer, side.id) ?? []);
-  if (witnesses.some((seen) => seen !== hash)) return false;
-  try {
-    return commitment(play.referee.hash, play.offer.id, side.id, { nonce, choice }) === hash;
-  } catch {
-    return false;
-  }
-}
-
-/** What the author of a reveal saw as the commitment of a side. */
-function witnessed(reveal: ContestMove | null, side: string): unknown {
-  const seen = reveal?.data.seen;
-  return typeof seen === "object" && seen !== null
-    ? (seen as Record<string, unknown>)[side]
-    : undefined;
-}
+import { JUDGES } from "./judges.ts";
+import { Play, type Referee, type Verdict } from "./play.ts";
+import type { ContestMove, ContestOffer, ContestState } from "./state.ts";
 
 /** Every move once, in the order in which the server got them. */
 export function inOrder(moves: Iterable<ContestMove>): ContestMove[] {
@@ -206,17 +33,22 @@ export function reduceContest(
       if (counted) early = [];
     }
   }
-  const { phase, sides, deadline, ended, ruling } = play;
   return {
-    phase,
-    sides,
-    deadline,
-    endedBy: ended?.move ?? null,
-    ruling,
+    phase: play.phase,
+    stage: play.stage,
+    sides: play.sides,
+    deadline: play.deadline,
+    endedBy: play.ended?.move ?? null,
+    early: play.early,
+    ruling: play.ruling,
     ignored: inOrder([...ignored, ...early]),
   };
 }
 
 function judge(play: Play, move: ContestMove): Verdict {
-  return play.ended ? "ignored" : (JUDGES[move.type]?.(play, move) ?? "ignored");
+  if (play.ended) return "ignored";
+  const { stage } = play;
+  const verdict = JUDGES[move.type]?.(play, move) ?? "ignored";
+  if (stage === "declare" && play.stage === "choose") play.startChoosing(move.time);
+  return verdict;
 }

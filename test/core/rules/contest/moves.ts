@@ -21,6 +21,8 @@ export function offer(
     author: "aino",
     time: 1000,
     secret: false,
+    declares: false,
+    rulesEarly: false,
     timeLimit: null,
     sides: users.map((users, index) => ({ id: `side${index}`, users })),
     ...rest,
@@ -41,18 +43,33 @@ export function move(
   return { id: `move${count}`, author, type, time: 1000 + time, side, data };
 }
 
-/** The commitment and the reveal of one choice. */
+/** A declaration, and what proves it once it is revealed. */
+export function declared(
+  author: string,
+  side: string,
+  hidden: unknown,
+  time: number,
+  rest: ContestMove["data"] = {},
+) {
+  const hiddenNonce = `hidden nonce of ${author}`;
+  const bound = commitment(hash, "offer", side, { nonce: hiddenNonce, choice: hidden });
+  const proof = { hidden, hiddenNonce };
+  return [move(author, "declare", time, side, { open: {}, hash: bound, ...rest }), proof] as const;
+}
+
+/** The commitment and the reveal of one choice. @param proof That of a declaration before it. */
 export function secretMoves(
   author: string,
   side: string,
   choice: unknown,
   times: readonly [number, number],
-  seen: Readonly<Record<string, string>> = {},
+  seen: Readonly<Record<string, unknown>> = {},
+  proof: object = {},
 ) {
   const secret = { nonce: `nonce of ${author}`, choice };
   const bound = commitment(hash, "offer", side, secret);
   return [
     move(author, "commit", times[0], side, { hash: bound }),
-    move(author, "reveal", times[1], side, { ...secret, seen }),
+    move(author, "reveal", times[1], side, { ...secret, ...proof, seen }),
   ] as const;
 }

@@ -6,17 +6,22 @@ import {
   type ContestOffer,
   MOVE_TYPES,
 } from "../../../../src/core/rules/contest/state.ts";
-import { hash, offer, referee, secretMoves } from "./moves.ts";
+import { declared, hash, offer, referee, secretMoves } from "./moves.ts";
 
 const PEOPLE = ["aino", "boris", "cecilia", "gm", "stranger"];
 const USERS = [["aino"], ["boris"], ["cecilia"]];
 
-/** Genuine commitments and reveals, so that random games get somewhere. */
-const genuine = ["aino", "boris", "cecilia"].flatMap((author, index) =>
-  secretMoves(author, `side${index}`, { dice: index }, [1, 5]).map(({ type, data, side }) => {
-    return { author, type, data, side };
-  }),
-);
+/** Genuine declarations, commitments and reveals, so that random games get somewhere. */
+const genuine = ["aino", "boris", "cecilia"].flatMap((author, index) => {
+  const side = `side${index}`;
+  const [declare, proof] = declared(author, side, { growth: index }, 0, { private: true });
+  const secret = secretMoves(author, side, { dice: index }, [1, 5], {}, proof);
+  const aside = { author, type: "aside" as const, side, data: {} };
+  const answer = { author, type: "answer" as const, side, data: { ...proof, choice: 1 } };
+  return [declare, ...secret, aside, answer].map(({ author, type, side, data }) => {
+    return { author, type, side, data: data as ContestMove["data"] };
+  });
+});
 
 const anyMove = fc.oneof(
   fc.record({
@@ -30,6 +35,7 @@ const anyMove = fc.oneof(
       fc.record({ nonce: fc.string(), choice: fc.jsonValue(), seen: fc.jsonValue() }),
     ),
   }),
+  fc.constantFrom(...genuine),
   fc.constantFrom(...genuine),
 );
 
@@ -45,10 +51,12 @@ const game: fc.Arbitrary<ContestMove[]> = fc
 const anyOffer: fc.Arbitrary<ContestOffer> = fc
   .record({
     secret: fc.boolean(),
+    declares: fc.boolean(),
+    rulesEarly: fc.boolean(),
     timeLimit: fc.constantFrom(null, 60),
     count: fc.constantFrom(2, 3),
   })
-  .map(({ secret, timeLimit, count }) => offer({ secret, timeLimit }, USERS.slice(0, count)));
+  .map(({ count, ...rest }) => offer(rest, USERS.slice(0, count)));
 
 const shuffled = (moves: readonly ContestMove[]) =>
   fc.shuffledSubarray([...moves], { minLength: moves.length, maxLength: moves.length });
@@ -77,7 +85,7 @@ describe("any game", () => {
     fc.assert(
       fc.property(games, ([given, moves]) => {
         const state = reduceContest(given, moves, referee);
-        const { phase, sides, ignored, endedBy, ruling } = state;
+        const { phase, stage, sides, ignored, endedBy, early, ruling } = state;
         const inPlay = sides.filter(({ status }) => status !== "declined" && status !== "late");
         if (phase === "answered") {
           expect(inPlay.length).toBeGreaterThan(1);
@@ -86,10 +94,18 @@ describe("any game", () => {
         for (const side of sides) {
           expect(side.answer !== null).toBe(side.status === "answered");
           if (given.secret && side.answer) expect(side.commit).not.toBeNull();
+          if (!given.declares) expect([side.declare, side.aside]).toEqual([null, null]);
+          else if (side.commit ?? side.answer) {
+            expect(stage).toBe("choose");
+            for (const other of inPlay) expect(other.declare).not.toBeNull();
+          }
         }
         const counted = [
-          ...sides.flatMap(({ commit, answer, again }) => [commit, answer, ...again]),
+          ...sides.flatMap(({ declare, aside, commit, answer, again }) => {
+            return [declare, aside, commit, answer, ...again];
+          }),
           endedBy,
+          early,
           ruling,
         ].filter((move) => move !== null);
         expect(new Set(counted).size).toBe(counted.length);
@@ -113,10 +129,13 @@ describe("any game", () => {
 
   it("never counts a choice that its side has not committed", () => {
     fc.assert(
-      fc.property(game, (moves) => {
-        const state = reduceContest(offer({ secret: true }, USERS), moves, referee);
-        for (const { answer, commit } of state.sides)
-          if (answer) expect(answer.data.choice).toEqual(genuineChoice(commit?.data.hash));
+      fc.property(game, fc.boolean(), (moves, declares) => {
+        const state = reduceContest(offer({ secret: true, declares }, USERS), moves, referee);
+        for (const { answer, commit, declare } of state.sides) {
+          if (!answer) continue;
+          expect(answer.data.choice).toEqual(genuineReveal(commit?.data.hash)?.choice);
+          if (declares) expect(answer.data.hidden).toEqual(genuineHidden(declare?.data.hash));
+        }
       }),
       { numRuns: 1000 },
     );
@@ -131,10 +150,13 @@ describe("any game", () => {
         });
         const before = reduceContest(given, moves, referee);
         const after = reduceContest(given, [...later, ...moves], referee);
-        before.sides.forEach(({ answer, commit }, index) => {
+        before.sides.forEach(({ declare, answer, commit }, index) => {
+          if (declare) expect(after.sides[index]?.declare).toEqual(declare);
           if (answer) expect(after.sides[index]?.answer).toEqual(answer);
           if (commit) expect(after.sides[index]?.commit).toEqual(commit);
         });
+        if (before.sides.some((side) => side.commit ?? side.answer))
+          expect(after.early).toEqual(before.early);
         if (before.endedBy) expect(after.endedBy).toEqual(before.endedBy);
       }),
       { numRuns: 1000 },
@@ -142,8 +164,67 @@ describe("any game", () => {
   });
 });
 
-function genuineChoice(bound: unknown): unknown {
-  const index = genuine.findIndex(({ data }) => data.hash === bound);
+/** A whole contest of three in which nobody errs, one move a second. */
+describe("a contest with declarations", () => {
+  const authors = ["aino", "boris", "cecilia"];
+  const of = (type: ContestMove["type"]) => genuine.filter((move) => move.type === type);
+  const moves = [...of("declare"), ...of("aside"), ...of("commit"), ...of("reveal")].map(
+    (move, index): ContestMove => ({ ...move, id: `m${index}`, time: 2000 + index * 1000 }),
+  );
+  const given = offer({ secret: true, declares: true }, USERS);
+
+  it("comes to its end in whatever order its moves arrive", () => {
+    fc.assert(
+      fc.property(shuffled(moves), (order) => {
+        const state = reduceContest(given, order, referee);
+        expect(state.phase).toBe("answered");
+        expect(state.ignored).toEqual([]);
+        expect(state.sides.map(({ answer }) => answer?.data.hidden)).toEqual(
+          authors.map((_, index) => ({ growth: index })),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("has no choice on the table before all have declared, whatever the clocks say", () => {
+    fc.assert(
+      fc.property(shuffled(moves), fc.nat(moves.length), (order, count) => {
+        const told = order
+          .slice(0, count)
+          .map((move, index) => ({ ...move, time: 2000 + index * 1000 }));
+        const { sides } = reduceContest(given, told, referee);
+        const hasChosen = sides.some(({ commit }) => commit !== null);
+        if (hasChosen) expect(sides.every(({ declare }) => declare !== null)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is the same for everybody but for the asides", () => {
+    const state = (of: readonly ContestMove[]) => {
+      const { sides, ...rest } = reduceContest(given, of, referee);
+      return { ...rest, sides: sides.map((side) => ({ ...side, aside: null })) };
+    };
+    fc.assert(
+      fc.property(fc.subarray(moves), (some) => {
+        const known = some.filter(({ type }) => type !== "aside");
+        const { ignored: _, ...masters } = state(some);
+        const { ignored: __, ...players } = state(known);
+        expect(players).toEqual(masters);
+      }),
+    );
+  });
+});
+
+function genuineReveal(bound: unknown): ContestMove["data"] | undefined {
+  const index = genuine.findIndex(({ type, data }) => type === "commit" && data.hash === bound);
   expect(hash("")).not.toBe(bound);
-  return genuine[index + 1]?.data.choice;
+  return genuine[index + 1]?.data;
+}
+
+/** What a genuine declaration has hidden: its side's reveal, two moves later, tells it. */
+function genuineHidden(bound: unknown): unknown {
+  const index = genuine.findIndex(({ type, data }) => type === "declare" && data.hash === bound);
+  return genuine[index + 2]?.data.hidden;
 }
