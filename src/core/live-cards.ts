@@ -57,7 +57,8 @@ export async function redrawCards(
   }
 }
 
-function replaceInside(card: HTMLElement, fresh: HTMLElement): void {
+/** Puts the inside of a fresh element in place of an old one's; the focus and what is unfolded stay. */
+export function replaceInside(card: HTMLElement, fresh: HTMLElement): void {
   card.querySelectorAll("details").forEach((details, place) => {
     const next = fresh.querySelectorAll("details")[place];
     if (next) next.open = details.open;

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
 import { Client } from "./host/clients.ts";
 import { scriptDice } from "./host/dice.ts";
-import { stored, uuid } from "./host/documents.ts";
+import { stored, update, uuid } from "./host/documents.ts";
 import { useTable } from "./host/table.ts";
-import { installToyContests, toyChoice } from "./host/toy-contest.ts";
+import { installToyContests, toyChoice, toyDeclared } from "./host/toy-contest.ts";
 import { ContestCard, movesOf, openContest, prompts } from "./pages/contest.ts";
 
 const table = useTable({ players: ["aino", "boris"] });
@@ -28,6 +28,23 @@ describe("with no game master online", () => {
     await new ContestCard(boris, id).control("apply").click();
     for (const client of [aino, boris])
       await expect.poll(() => stored(client, bogdan, "system.sisu.value")).toBe(1);
+  });
+
+  it("the rules settle what is a player's own, after declarations", async () => {
+    const { aino, boris } = table;
+    const SISU = "system.sisu.value";
+    await update(aino, aila, { [SISU]: 3 });
+    await toyDeclared(aino, { open: {}, hidden: { pays: 1 }, private: true });
+    await scriptDice(aino, 6, [5]);
+    const id = await openContest(aino, { kind: "toyDeclare", own: aila, opponents: [bogdan] });
+    await prompts(boris).locator('[data-action="declare"]').click();
+    await scriptDice(boris, 6, [3]);
+    for (const client of [aino, boris])
+      await prompts(client).locator('[data-action="answer"]').click();
+    for (const client of [aino, boris]) {
+      await new ContestCard(client, id).expectOutcome("Aila 5:3");
+      await expect.poll(() => stored(client, aila, SISU)).toBe(2);
+    }
   });
 
   it("two players settle a secret contest", async () => {

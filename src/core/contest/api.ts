@@ -1,4 +1,5 @@
 import { applyConsequences, undoConsequence } from "./consequences.ts";
+import { declareContest } from "./declare.ts";
 import { findContest } from "./joined.ts";
 import { registerContest } from "./kind.ts";
 import {
@@ -18,6 +19,7 @@ export const contestApi = {
   register: registerContest,
   open: openContest,
   find: findContest,
+  declare: declareContest,
   answer: answerContest,
   decline: declineContest,
   reveal: revealChoice,

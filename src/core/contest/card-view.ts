@@ -1,6 +1,8 @@
 import type { Reader } from "../i18n/language.ts";
-import type { Phase, SideStatus } from "../rules/contest/state.ts";
+import type { Phase, SideStatus, Stage } from "../rules/contest/state.ts";
 import { type ChangeFacts, changesView } from "./change-view.ts";
+import { sideView } from "./side-view.ts";
+import type { Step } from "./turn.ts";
 
 /** One side, as far as the card shows it. */
 export interface SideFacts {
@@ -14,6 +16,15 @@ export interface SideFacts {
   readonly isMine: boolean;
   /** This reader may act for it. */
   readonly mayAct: boolean;
+  /** What the side is asked for; `null` for nothing. */
+  readonly step: Step | null;
+  /** Whether it is asked now: the rules may have an order for declarations. */
+  readonly isOnTurn: boolean;
+  readonly mayDecline: boolean;
+  /** It has declared more than everybody is told. */
+  readonly isPrivate: boolean;
+  /** This browser holds what a choice needs: the secret part of the side's declaration. */
+  readonly holdsDeclared: boolean;
   /** This browser holds what the side has locked in. */
   readonly holdsSecret: boolean;
   /** The rules ask for dice after a tie. */
@@ -27,6 +38,11 @@ export interface ContestCardFacts {
   readonly title: string;
   readonly skin: string;
   readonly phase: Phase;
+  readonly stage: Stage;
+  /** Whether every side declares before the first one chooses. */
+  readonly declares: boolean;
+  /** This reader is a game master. */
+  readonly isGameMaster: boolean;
   readonly isBroken: boolean;
   readonly isUnknown: boolean;
   /** When time is over, in milliseconds; `null` where it does not run. */
@@ -40,14 +56,6 @@ export interface ContestCardFacts {
   readonly mayWithdraw: boolean;
   readonly mayClose: boolean;
 }
-
-const ICONS: Readonly<Record<SideStatus, string>> = {
-  waiting: "fa-hourglass-half",
-  committed: "fa-lock",
-  answered: "fa-check",
-  declined: "fa-xmark",
-  late: "fa-clock",
-};
 
 /** Several names in a sentence. */
 export function nameList(names: readonly string[], { language }: Reader): string {
@@ -88,50 +96,32 @@ function headline(facts: ContestCardFacts, reader: Reader): string {
   if (facts.isBroken) return text("QUARTET.Contest.Headline.broken");
   const again = names(({ rollsAgain }) => rollsAgain);
   if (again) return text("QUARTET.Contest.Headline.again", { names: again });
-  const meant: Readonly<Record<Phase, SideStatus | null>> = {
-    open: "waiting",
-    committed: null,
-    answered: null,
-    declined: "declined",
-    withdrawn: null,
-    closed: null,
-    timedOut: "late",
-  };
   if (facts.phase === "answered") return facts.headline;
+  if (facts.phase === "open") return openHeadline(facts, names, text);
+  const meant: Partial<Record<Phase, SideStatus>> = { declined: "declined", timedOut: "late" };
   const status = meant[facts.phase];
   return text(`QUARTET.Contest.Headline.${facts.phase}`, {
     names: names((side) => side.status === status),
   });
 }
 
-function deadline({ deadline, phase }: ContestCardFacts, { language, text }: Reader): string {
-  if (deadline === null || phase !== "open") return "";
-  const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(deadline);
-  return text("QUARTET.Contest.Deadline", { time });
+/** For whom all are waiting. In declarations that have an order, only for those who are next. */
+function openHeadline(
+  { declares, stage }: ContestCardFacts,
+  names: (isMeant: (side: SideFacts) => boolean) => string,
+  text: Reader["text"],
+): string {
+  const asked = names(({ step, isOnTurn }) => step !== null && isOnTurn);
+  const key = declares ? stage : "open";
+  return text(`QUARTET.Contest.Headline.${key}`, {
+    names: asked || names(({ step }) => step !== null),
+  });
 }
 
-function sideView(side: SideFacts, { phase }: ContestCardFacts, { text }: Reader) {
-  const isWaiting = phase === "open" && side.status === "waiting";
-  const mayReveal = phase === "committed" && side.status === "committed" && side.mayAct;
-  const notes = [
-    ...(side.playedBy ? [text("QUARTET.Contest.PlayedBy", { user: side.playedBy })] : []),
-    ...(side.isGone ? [text("QUARTET.Contest.Gone")] : []),
-    ...(side.isVoid && side.status === "committed" ? [text("QUARTET.Contest.Void")] : []),
-    ...(mayReveal && side.isMine && !side.holdsSecret ? [text("QUARTET.Contest.NoSecret")] : []),
-  ];
-  return {
-    id: side.id,
-    name: side.name,
-    status: side.status,
-    icon: ICONS[side.status],
-    statusText: text(`QUARTET.Contest.Status.${side.status}`),
-    isWinner: side.isWinner,
-    notes,
-    mayAnswer: isWaiting && side.mayAct && !side.isGone,
-    answerLabel: text(side.isMine ? "QUARTET.Contest.Answer" : "QUARTET.Contest.PlayFor"),
-    mayDecline: isWaiting && side.mayAct,
-    mayReveal: mayReveal && side.holdsSecret,
-    mayRollAgain: side.rollsAgain && side.mayAct,
-    isPlain: side.status === "answered" && notes.length === 0 && !side.rollsAgain,
-  };
+function deadline(facts: ContestCardFacts, { language, text }: Reader): string {
+  const { deadline, phase, declares, stage } = facts;
+  if (deadline === null || phase !== "open") return "";
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(deadline);
+  const isDeclaring = declares && stage === "declare";
+  return text(`QUARTET.Contest.${isDeclaring ? "DeclareDeadline" : "Deadline"}`, { time });
 }

@@ -1,11 +1,13 @@
 import type { CardRenderer } from "../cards.ts";
 import type { QuartetChatMessage } from "../documents/chat-message.ts";
-import { reader } from "../i18n/language.ts";
+import { type Reader, reader } from "../i18n/language.ts";
+import { isOver } from "../rules/contest/state.ts";
 import { type ContestCardFacts, contestCard, type SideFacts } from "./card-view.ts";
 import { changeFacts } from "./change-facts.ts";
 import type { ChangeFacts } from "./change-view.ts";
 import { receiptsOf } from "./changes.ts";
 import { applyConsequences, undoConsequence } from "./consequences.ts";
+import { declareContest } from "./declare.ts";
 import { type Contest, type ContestSide, findContest, joinContest } from "./joined.ts";
 import { isOfferMessage } from "./messages.ts";
 import {
@@ -13,14 +15,15 @@ import {
   closeContest,
   declineContest,
   mayClose,
+  mayDecline,
   rollAgain,
   ruleContest,
   withdrawContest,
 } from "./moves.ts";
-import { revealChoice } from "./reveal.ts";
-import { leads, mayActFor } from "./rights.ts";
-import { keptSecret } from "./secrets.ts";
+import { holdsSecrets, revealChoice } from "./reveal.ts";
+import { leads, mayActFor, settlerOf } from "./rights.ts";
 import { watchDeadline } from "./time-limit.ts";
+import { holdsDeclared, isOnTurn, stepOf } from "./turn.ts";
 
 const TEMPLATES = "systems/quartet/templates/core/contest";
 
@@ -31,6 +34,7 @@ export const offerCardRenderer: CardRenderer = {
   template: `${TEMPLATES}/card.hbs`,
   context: (message) => offerContext(message),
   actions: {
+    declare: (message, control) => declareContest(message.id ?? "", sideOf(control)),
     answer: (message, control) => answerContest(message.id ?? "", sideOf(control)),
     decline: (message, control) => declineContest(message.id ?? "", sideOf(control)),
     reveal: (message, control) => revealChoice(message.id ?? "", sideOf(control)),
@@ -47,8 +51,18 @@ export const offerCardRenderer: CardRenderer = {
 
 async function rule(message: QuartetChatMessage, control: HTMLElement): Promise<void> {
   const contest = findContest(message.id ?? "");
-  const ruling = contest?.kind?.readRuling?.(control, contest.answered?.ruling ?? null);
+  const ruling = contest?.kind?.readRuling?.(control, rulingBefore(contest));
   if (contest && ruling) await ruleContest(contest.id, ruling);
+}
+
+/** What the next ruling takes the place of: before anybody has chosen, that is the early one. */
+function rulingBefore({ offer, state }: Contest): Readonly<Record<string, unknown>> | null {
+  const before = offer.rulesEarly && !hasChosen(state) ? state.early : state.ruling;
+  return before?.data ?? null;
+}
+
+function hasChosen({ sides }: Contest["state"]): boolean {
+  return sides.some(({ commit, answer }) => commit !== null || answer !== null);
 }
 
 function offerContext(message: QuartetChatMessage): object {
@@ -58,11 +72,30 @@ function offerContext(message: QuartetChatMessage): object {
   const here = reader();
   const { kind, outcome, answered } = contest;
   const view = kind && outcome && answered ? kind.view(outcome, answered, here) : null;
+  const open = openView(contest, here);
   return {
+    openTemplate: open && kind?.openTemplate,
+    open: open && { ...open, mayRule: mayRuleEarly(contest) },
     ...contestCard(cardFacts(contest, view?.headline ?? ""), here),
     outcomeTemplate: view && kind?.template,
     outcome: { ...view, mayRule: game.user.isGM && !hasChanged(contest) },
   };
+}
+
+/** What the kind shows of declarations. Junk from other clients spoils only this part. */
+function openView(contest: Contest, here: Reader): object | null {
+  const { kind, state } = contest;
+  if (isOver(state.phase) || !kind?.openTemplate) return null;
+  try {
+    return kind.openView?.(contest, here) ?? null;
+  } catch (error) {
+    console.warn(`${kind.id}: these declarations cannot be shown.`, error);
+    return null;
+  }
+}
+
+function mayRuleEarly({ offer, state }: Contest): boolean {
+  return game.user.isGM && offer.rulesEarly && !hasChosen(state);
 }
 
 /** Set by the listener, which knows how cards are drawn anew. */
@@ -78,6 +111,9 @@ function cardFacts(contest: Contest, headline: string): ContestCardFacts {
     title: kind ? game.i18n.localize(kind.label) : game.i18n.localize("QUARTET.Contest.Title"),
     skin: kind?.skin ?? "",
     phase: state.phase,
+    stage: state.stage,
+    declares: contest.offer.declares,
+    isGameMaster: game.user.isGM,
     isBroken: isBroken && kind !== undefined,
     isUnknown: kind === undefined,
     deadline: state.deadline,
@@ -109,7 +145,12 @@ function sideFacts(contest: Contest, side: ContestSide): SideFacts {
     isGone: side.actor === null,
     isMine: users.includes(game.user.id) || users.length === 0,
     mayAct: mayActFor(side),
-    holdsSecret: keptSecret(contest.id, id) !== null,
+    step: stepOf(contest, side),
+    isOnTurn: isOnTurn(contest, side),
+    mayDecline: mayActFor(side) && mayDecline(contest, side),
+    isPrivate: side.declaration?.isPrivate === true,
+    holdsDeclared: holdsDeclared(contest, side),
+    holdsSecret: holdsSecrets(contest, side),
     rollsAgain: contest.outcome?.again.some((request) => request.side === id) === true,
     isWinner: contest.outcome?.winners.includes(id) === true,
     playedBy: isByOther ? author.name : null,
@@ -120,22 +161,32 @@ function sideFacts(contest: Contest, side: ContestSide): SideFacts {
 function changesOf(contest: Contest): ChangeFacts[] {
   const proposed = contest.proposals.flatMap((proposal) => {
     const side = contest.sides.find(({ id }) => id === proposal.side);
-    return side ? [changeFacts(contest.id, side, proposal)] : [];
+    if (!side) return [];
+    const isByRules = contest.settlements.includes(proposal);
+    const settlement = isByRules ? { isAwaited: settlerOf(side) !== null } : null;
+    return [changeFacts(contest.id, side, proposal, settlement)];
   });
   const known = new Set(contest.proposals.map(({ id, side }) => `${side} ${id}`));
   const earlier = contest.sides.flatMap((side) =>
     Object.entries(receiptsOf(side.actor, contest.id))
       .filter(([id]) => !known.has(`${side.id} ${id}`))
-      .map(([id, { from, to, path, label }]) =>
-        changeFacts(contest.id, side, { id, side: side.id, path, label, change: to - from }),
-      ),
+      .map(([id, { from, to, path, label, item }]) => {
+        const change = { id, side: side.id, path, label, change: to - from };
+        return changeFacts(contest.id, side, { ...change, ...(item !== undefined && { item }) });
+      }),
   );
   return [...proposed, ...earlier];
 }
 
-/** Whether anything of the outcome is applied: it must be taken back before it can be ruled otherwise. */
-function hasChanged(contest: Contest): boolean {
-  return contest.sides.some(({ actor }) =>
-    Object.values(receiptsOf(actor, contest.id)).some(({ undoneBy }) => !undoneBy),
+/**
+ * Whether anything of the outcome is applied: it must be taken back before it can be ruled
+ * otherwise. What the rules settle by themselves does not depend on rulings.
+ */
+function hasChanged({ id, sides, settlements }: Contest): boolean {
+  const settled = new Set(settlements.map((proposal) => `${proposal.side} ${proposal.id}`));
+  return sides.some((side) =>
+    Object.entries(receiptsOf(side.actor, id)).some(
+      ([proposal, { undoneBy }]) => !undoneBy && !settled.has(`${side.id} ${proposal}`),
+    ),
   );
 }

@@ -3,6 +3,7 @@ import type { ChangeFacts } from "./change-view.ts";
 import { receiptsOf } from "./changes.ts";
 import type { Proposal } from "./kind.ts";
 import type { Receipt } from "./receipt.ts";
+import { holderOf } from "./receipts.ts";
 
 /** Whom a change concerns. */
 export interface ChangeTarget {
@@ -12,25 +13,38 @@ export interface ChangeTarget {
   readonly actor: QuartetActor | null;
 }
 
+/** How a change comes about that the rules make by themselves. */
+export interface Settlement {
+  /** Somebody is there whose client applies it. */
+  readonly isAwaited: boolean;
+}
+
 /** A change that a message asks for, and what has become of it, as this reader may see it. */
 export function changeFacts(
   message: string,
   { id, name, actor }: ChangeTarget,
   proposal: Proposal,
+  settlement: Settlement | null = null,
 ): ChangeFacts {
   const receipt: Receipt | null = receiptsOf(actor, message)[proposal.id] ?? null;
+  const holder = actor && holderOf(actor, proposal);
+  const maySeeNumbers = actor?.testUserPermission(game.user as never, "OBSERVER") === true;
   return {
     id: proposal.id,
     side: id,
     name,
+    // What others carry is not told.
+    item: proposal.item !== undefined && maySeeNumbers ? (holder?.name ?? "") : "",
     label: proposal.label,
     change: receipt ? receipt.to - receipt.from : proposal.change,
     receipt,
     by: userName(receipt?.by),
     undoneBy: userName(receipt?.undoneBy),
-    isGone: actor === null,
+    byRules: settlement !== null,
+    isAwaited: settlement?.isAwaited === true,
+    isGone: holder === null,
     isOwner: actor?.isOwner === true,
-    maySeeNumbers: actor?.testUserPermission(game.user as never, "OBSERVER") === true,
+    maySeeNumbers,
   };
 }
 

@@ -6,12 +6,18 @@ export interface ChangeFacts {
   readonly id: string;
   readonly side: string;
   readonly name: string;
+  /** Name of the item that changes, for those who may know it; empty otherwise. */
+  readonly item: string;
   readonly label: string;
   readonly change: number;
   readonly receipt: Receipt | null;
   /** Names of those who applied it and took it back. */
   readonly by: string;
   readonly undoneBy: string;
+  /** The rules ask for it by themselves, and nobody needs to apply it. */
+  readonly byRules: boolean;
+  /** Somebody is there whose client applies it by itself. */
+  readonly isAwaited: boolean;
   readonly isGone: boolean;
   /** This reader owns the actor. */
   readonly isOwner: boolean;
@@ -23,35 +29,41 @@ export interface ChangeFacts {
 export function changesView(changes: readonly ChangeFacts[], reader: Reader) {
   return {
     changes: changes.map((change) => changeView(change, reader)),
-    mayApplyAll: changes.filter(({ receipt, isOwner }) => isOwner && !receipt).length > 1,
+    mayApplyAll: changes.filter(mayApply).length > 1,
   };
 }
 
+function mayApply({ receipt, isGone, isOwner, isAwaited }: ChangeFacts): boolean {
+  return receipt === null && !isGone && isOwner && !isAwaited;
+}
+
 function changeView(change: ChangeFacts, { text, change: signed }: Reader) {
-  const { receipt } = change;
-  const isOpen = receipt === null && !change.isGone;
+  const { receipt, item } = change;
   return {
     id: change.id,
     side: change.side,
-    text: text("QUARTET.Contest.Change", {
+    text: text(item ? "QUARTET.Contest.ChangeItem" : "QUARTET.Contest.Change", {
       name: change.name,
+      item,
       label: text(change.label),
       change: signed(change.change),
     }),
     isApplied: receipt !== null && !receipt.undoneBy,
     isUndone: Boolean(receipt?.undoneBy),
     note: change.isGone ? text("QUARTET.Contest.Gone") : receiptText(change, text),
-    mayApply: isOpen && change.isOwner,
+    mayApply: mayApply(change),
     mayUndo: receipt !== null && !receipt.undoneBy && change.isOwner,
   };
 }
 
 /** Who did what, with the numbers for those who may know them. */
-function receiptText({ receipt, by, undoneBy, maySeeNumbers }: ChangeFacts, text: Reader["text"]) {
-  if (!receipt) return text("QUARTET.Contest.Receipt.open");
+function receiptText(change: ChangeFacts, text: Reader["text"]) {
+  const { receipt, by, undoneBy, maySeeNumbers, byRules } = change;
+  if (!receipt) return text(`QUARTET.Contest.Receipt.${change.isAwaited ? "awaited" : "open"}`);
   if (receipt.undoneBy) return text("QUARTET.Contest.Receipt.undone", { user: undoneBy });
   const { from, to } = receipt;
+  const what = byRules ? "settled" : "applied";
   return maySeeNumbers
-    ? text("QUARTET.Contest.Receipt.applied", { user: by, from, to })
-    : text("QUARTET.Contest.Receipt.appliedHidden", { user: by });
+    ? text(`QUARTET.Contest.Receipt.${what}`, { user: by, from, to })
+    : text(`QUARTET.Contest.Receipt.${what}Hidden`, { user: by });
 }

@@ -1,9 +1,18 @@
 import type { QuartetActor } from "../documents/actor.ts";
-import { deleteKey } from "../foundry.ts";
 import { inTurn } from "../in-turn.ts";
 import { refuse } from "./guard.ts";
 import type { Proposal } from "./kind.ts";
 import { newValue, type Receipt, undoneValue } from "./receipt.ts";
+import {
+  type Holder,
+  holderOf,
+  numberAt,
+  RECEIPTS,
+  receiptsOf,
+  staleReceipts,
+} from "./receipts.ts";
+
+export { allReceipts, receiptsOf } from "./receipts.ts";
 
 /** What asks for changes: the message of a contest, or of a check that hurts or heals. */
 export interface ChangeSource {
@@ -13,34 +22,10 @@ export interface ChangeSource {
   afterChange?(actor: QuartetActor, proposal: Proposal): Promise<unknown>;
 }
 
-/** Where actors keep receipts: by the id of the message, then by that of the proposal. */
-const RECEIPTS = "flags.quartet.contests";
-
-type Receipts = Readonly<Record<string, Readonly<Record<string, Receipt>>>>;
-
-/** Everything that has been applied to an actor and whose message is still there or was of late. */
-export function allReceipts(actor: QuartetActor): Receipts {
-  return (foundry.utils.getProperty(actor, RECEIPTS) ?? {}) as Receipts;
-}
-
-/** What a message has applied to an actor, by the ids of the proposals. */
-export function receiptsOf(actor: QuartetActor | null, message: string) {
-  return (actor && allReceipts(actor)[message]) ?? {};
-}
-
-/** Receipts of messages that are no longer in the chat go with the next change. */
-function staleReceipts(actor: QuartetActor): Record<string, unknown> {
-  const stale = Object.keys(allReceipts(actor)).filter((id) => !game.messages.get(id));
-  return Object.assign({}, ...stale.map((id) => deleteKey(RECEIPTS, id)));
-}
-
-const numberAt = (actor: QuartetActor, path: string): number =>
-  Number(foundry.utils.getProperty(actor._source, path) ?? 0);
-
 /**
- * Applies changes to an actor that this user owns, each once: the same update that changes a
- * number leaves a receipt on the actor, and both are absolute values, so that two clicks, or two
- * clients, come to the same. @returns Whether anything was changed.
+ * Applies changes to an actor that this user owns, and to its items, each once: the same update
+ * that changes a number leaves a receipt beside it, and both are absolute values, so that two
+ * clicks, or two clients, come to the same. @returns Whether anything was changed.
  */
 export function applyChanges(
   source: ChangeSource,
@@ -48,21 +33,42 @@ export function applyChanges(
   proposals: readonly Proposal[],
 ): Promise<boolean> {
   return inTurn(async () => {
-    const pending = proposals.filter(({ id }) => !receiptsOf(actor, source.id)[id]);
-    if (pending.length === 0) return false;
-    const changes: Record<string, unknown> = staleReceipts(actor);
-    for (const proposal of pending) {
-      const { id, path, label } = proposal;
-      const from = Number(changes[path] ?? numberAt(actor, path));
-      const to = newValue(from, proposal);
-      changes[path] = to;
-      const receipt: Receipt = { from, to, path, label, by: game.user.id };
-      changes[`${RECEIPTS}.${source.id}.${id}`] = receipt;
+    const known = receiptsOf(actor, source.id);
+    const byHolder = new Map<Holder, Proposal[]>();
+    for (const proposal of proposals) {
+      const holder = known[proposal.id] ? null : holderOf(actor, proposal);
+      if (holder) byHolder.set(holder, [...(byHolder.get(holder) ?? []), proposal]);
     }
-    if (!(await actor.update(changes as never))) return false;
-    for (const proposal of pending) await source.afterChange?.(actor, proposal);
-    return true;
+    let changed = false;
+    for (const [holder, pending] of byHolder) {
+      if (!(await write(actor, holder, changesOf(source, holder, pending)))) continue;
+      changed = true;
+      for (const proposal of pending) await source.afterChange?.(actor, proposal);
+    }
+    return changed;
   });
+}
+
+/** Update data: the new numbers, and their receipts. */
+function changesOf(source: ChangeSource, holder: Holder, pending: readonly Proposal[]) {
+  const changes: Record<string, unknown> = staleReceipts(holder);
+  for (const proposal of pending) {
+    const { id, item, path, label } = proposal;
+    const from = Number(changes[path] ?? numberAt(holder, path));
+    const to = newValue(from, proposal);
+    changes[path] = to;
+    const by = game.user.id;
+    const receipt: Receipt = { from, to, path, label, by, ...(item !== undefined && { item }) };
+    changes[`${RECEIPTS}.${source.id}.${id}`] = receipt;
+  }
+  return changes;
+}
+
+/** @returns Whether the server has taken it. */
+async function write(actor: QuartetActor, holder: Holder, changes: object): Promise<boolean> {
+  if (holder === actor) return Boolean(await actor.update(changes as never));
+  const updates = [{ _id: holder.id, ...changes }];
+  return (await actor.updateEmbeddedDocuments("Item", updates as never)).length > 0;
 }
 
 /**
@@ -80,14 +86,16 @@ export async function undoChange(
   if (!actor.isOwner) return refuse("NotYours");
   return inTurn(async () => {
     const receipt = receiptsOf(actor, source.id)[proposalId];
-    if (!receipt || receipt.undoneBy) return refuse("TooLate");
-    const changed = await actor.update({
-      [receipt.path]: undoneValue(numberAt(actor, receipt.path), receipt),
+    const holder = receipt && holderOf(actor, receipt);
+    if (!holder || receipt.undoneBy) return refuse("TooLate");
+    const changed = await write(actor, holder, {
+      [receipt.path]: undoneValue(numberAt(holder, receipt.path), receipt),
       [`${RECEIPTS}.${source.id}.${proposalId}.undoneBy`]: game.user.id,
-    } as never);
+    });
     if (!changed) return false;
-    const { path, label, from, to } = receipt;
-    await source.afterChange?.(actor, { id: proposalId, side, path, label, change: from - to });
+    const { path, label, from, to, item } = receipt;
+    const change = { id: proposalId, side, path, label, change: from - to };
+    await source.afterChange?.(actor, { ...change, ...(item !== undefined && { item }) });
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { type Contest, type ContestSide, findContest } from "./joined.ts";
 import type { ContestChoice } from "./kind.ts";
 
 /** What asks for the changes of a contest. */
-function sourceOf({ id, kind }: Contest) {
+export function sourceOf({ id, kind }: Contest) {
   return { id, ...(kind?.afterChange && { afterChange: kind.afterChange }) };
 }
 

@@ -16,9 +16,11 @@ import {
   type ContestKind,
   type ContestOutcome,
   contestKind,
+  type Declaration,
   type Proposal,
 } from "./kind.ts";
 import { moveMessages, type OfferMessage, offerMessage, readMove, readOffer } from "./messages.ts";
+import { keptHidden } from "./secrets.ts";
 
 /** One side, with what this client knows of its actor. */
 export interface ContestSide {
@@ -30,6 +32,10 @@ export interface ContestSide {
   readonly token: TokenDocument | null;
   readonly users: readonly string[];
   readonly state: SideState;
+  /** What this client knows of its declaration; `null` before it has declared. */
+  readonly declaration: Declaration | null;
+  /** What it declared in secret, if this browser has declared it, or once it is revealed. */
+  readonly hidden: object | null;
 }
 
 /** A contest as this client sees it: the offer, its moves, and what they come to. */
@@ -47,8 +53,10 @@ export interface Contest {
   readonly outcome: ContestOutcome | null;
   /** Whether the rules refused what the messages hold. */
   readonly isBroken: boolean;
-  /** What the outcome and the choices ask for. */
+  /** What the outcome and the choices ask for, settlements included. */
   readonly proposals: readonly Proposal[];
+  /** Those of the proposals that the rules apply by themselves. */
+  readonly settlements: readonly Proposal[];
 }
 
 /** The contest of an offer; `null` when its message is gone. */
@@ -68,6 +76,7 @@ export function joinContest(message: OfferMessage): Contest {
   const sides = message.system.sides.map((side, place): ContestSide => {
     const token: unknown = side.token ? fromUuidSync(side.token) : null;
     const actor = actorOf(side.actor);
+    const sideState = state.sides[place]!;
     return {
       id: side.id,
       name: localName(side.name, actor),
@@ -75,7 +84,9 @@ export function joinContest(message: OfferMessage): Contest {
       actor,
       token: token instanceof TokenDocument ? token : null,
       users: [...side.users] as string[],
-      state: state.sides[place]!,
+      state: sideState,
+      declaration: declarationOf(sideState),
+      hidden: offer.declares ? hiddenOf(message.id, sideState) : null,
     };
   });
   const answered = state.phase === "answered" ? answeredContest(sides, state, options) : null;
@@ -92,30 +103,50 @@ export function joinContest(message: OfferMessage): Contest {
     outcome: judged?.outcome ?? null,
     isBroken: answered !== null && judged === null,
     proposals: judged?.proposals ?? [],
+    settlements: judged?.settlements ?? [],
   };
+}
+
+function declarationOf({ declare, aside }: SideState): Declaration | null {
+  if (!declare) return null;
+  const isPrivate = declare.data.private === true;
+  return { open: plainObject(declare.data.open), isPrivate, aside: aside?.data ?? null };
+}
+
+/** What a side has declared in secret: from its answer, or as this browser keeps it until then. */
+function hiddenOf(contest: string, { id, answer }: SideState): object | null {
+  return answer ? plainObject(answer.data.hidden) : (keptHidden(contest, id)?.hidden ?? null);
+}
+
+/** Data from other clients may be anything. */
+function plainObject(data: unknown): object {
+  return typeof data === "object" && data !== null ? data : {};
 }
 
 function answeredContest(
   sides: readonly ContestSide[],
-  { ruling }: ContestState,
+  { early, ruling }: ContestState,
   options: Contest["options"],
 ): AnsweredContest {
   const inPlay = sides.filter(({ state }) => isInPlay(state));
   return {
     options,
     opener: sides[0]?.id ?? "",
+    early: early?.data ?? null,
     ruling: ruling?.data ?? null,
     sides: inPlay.map(answeredSide),
   };
 }
 
-function answeredSide({ id, name, uuid, state }: ContestSide): AnsweredSide {
+function answeredSide(side: ContestSide): AnsweredSide {
+  const { id, name, uuid, state, declaration, hidden } = side;
   const { answer, again } = state;
   return {
     id,
     name,
     actor: uuid,
     choice: (answer?.data.choice ?? {}) as object,
+    declared: declaration && { open: declaration.open, hidden: hidden ?? {} },
     rolls: rollsOf(answer),
     rolledAmong: (answer?.data.sides ?? []) as readonly string[],
     again: again.map((move) => ({ data: move.data, rolls: rollsOf(move) })),
@@ -131,8 +162,10 @@ function judge(kind: ContestKind, answered: AnsweredContest) {
   try {
     const outcome = kind.resolve(answered);
     const costs = answered.sides.flatMap(({ choice, id }) => kind.costs?.(choice, id) ?? []);
+    const isSettled = outcome.again.length === 0;
+    const settlements = (isSettled && kind.settle?.(outcome, answered)) || [];
     const consequences = kind.consequences?.(outcome, answered) ?? [];
-    return { outcome, proposals: [...costs, ...consequences] };
+    return { outcome, settlements, proposals: [...costs, ...settlements, ...consequences] };
   } catch (error) {
     console.warn(`${kind.id}: this contest cannot be judged.`, error);
     return null;

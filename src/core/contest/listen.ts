@@ -15,6 +15,7 @@ import { moveCardRenderer } from "./move-card.ts";
 import { ContestPrompt } from "./prompt.ts";
 import { revealAllDue, revealDue } from "./reveal.ts";
 import { registerSecrets } from "./secrets.ts";
+import { settleAllDue, settleDue } from "./settle.ts";
 import { registerTimeLimit, watchDeadline } from "./time-limit.ts";
 
 /** Called in `init`, once the rule books have registered their kinds. */
@@ -35,6 +36,8 @@ export function followContests(): void {
   // Receipts are kept on actors; those of unlinked tokens change with the token.
   for (const hook of ["updateActor", "deleteActor", "updateToken", "deleteToken"] as const)
     Hooks.on(hook, refreshAll as never);
+  for (const hook of ["updateItem", "deleteItem"] as const) Hooks.on(hook, onItem as never);
+  Hooks.on("userConnected", () => void settleAllDue());
   Hooks.on("updateActorDelta" as never, refreshAll as never);
   for (const message of offerMessages()) void follow(message.id);
   void revealAllDue();
@@ -54,6 +57,12 @@ async function follow(id: string): Promise<void> {
   watchDeadline(contest, refreshSoon);
   await ContestPrompt.update(contest);
   if (contest.offer.secret) await revealDue(contest);
+  await settleDue(contest);
+}
+
+/** Items of actors keep receipts too. */
+function onItem(item: { readonly isEmbedded: boolean }): void {
+  if (item.isEmbedded) refreshAll();
 }
 
 const due = new Set<string>();

@@ -1,5 +1,6 @@
 import type { QuartetChatMessage } from "../documents/chat-message.ts";
 import type { ContestMove, ContestOffer } from "../rules/contest/state.ts";
+import { contestKind } from "./kind.ts";
 
 /** A message that holds the offer of a contest. */
 export type OfferMessage = QuartetChatMessage & {
@@ -39,12 +40,14 @@ function serverTime(message: QuartetChatMessage): number {
 
 /** The offer as the rules read it. */
 export function readOffer(message: OfferMessage): ContestOffer {
-  const { sides, secret, timeLimit } = message.system;
+  const { kind, sides, secret, declares, timeLimit } = message.system;
   return {
     id: message.id,
     author: message.author?.id ?? "",
     time: serverTime(message),
     secret,
+    declares,
+    rulesEarly: contestKind(kind)?.rulesEarly === true,
     timeLimit: timeLimit > 0 ? timeLimit : null,
     sides: sides.map(({ id, users }) => ({ id, users: [...users] as string[] })),
   };

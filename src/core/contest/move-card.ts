@@ -7,6 +7,8 @@ import { type Contest, findContest } from "./joined.ts";
 import type { MoveMessage } from "./messages.ts";
 
 const ICONS: Readonly<Record<MoveType, string>> = {
+  declare: "fa-bullhorn",
+  aside: "fa-user-secret",
   commit: "fa-lock",
   answer: "fa-dice",
   reveal: "fa-lock-open",

@@ -1,33 +1,33 @@
 import { commitment } from "../rules/contest/commitment.ts";
+import { sealOf } from "../rules/contest/fits.ts";
 import { isInPlay, isOver } from "../rules/contest/state.ts";
 import { payCosts } from "./consequences.ts";
+import { chooseContext, rollContext } from "./context.ts";
 import { once, refuse } from "./guard.ts";
 import { newNonce, sha256Hex } from "./hash.ts";
 import { type Contest, type ContestSide, findContest } from "./joined.ts";
-import type { ContestChoice, ContestKind } from "./kind.ts";
+import type { ContestChoice } from "./kind.ts";
 import { postMove } from "./post.ts";
-import { leads, mayActFor } from "./rights.ts";
-import { keepSecret } from "./secrets.ts";
+import { leads } from "./rights.ts";
+import { dropSecrets, keepSecret, keptHidden } from "./secrets.ts";
+import { holdsDeclared, stepOf, type Turn, turn, type WhyNot } from "./turn.ts";
 
-interface Turn {
-  readonly contest: Contest;
-  readonly kind: ContestKind;
-  readonly side: ContestSide;
+/** Everybody declares first; what was declared in another browser cannot be chosen for here. */
+const whyNotAnswer: WhyNot = ({ contest, side }) => {
+  const step = stepOf(contest, side);
+  if (step === "choose") return holdsDeclared(contest, side) ? null : "DeclaredElsewhere";
+  const { phase, stage } = contest.state;
+  const isEarly = stage === "declare" && !isOver(phase) && isInPlay(side.state);
+  return isEarly ? "DeclareFirst" : "TooLate";
+};
+
+/** Who has declared is in; only a game master takes out a side that cannot go on. */
+const whyNotDecline: WhyNot = ({ contest, side }) => (mayDecline(contest, side) ? null : "TooLate");
+
+export function mayDecline({ state }: Contest, { state: { status } }: ContestSide): boolean {
+  const isOpen = status === "waiting" || (status === "declared" && game.user.isGM);
+  return isOpen && !isOver(state.phase);
 }
-
-/** A contest and a side of it that this user may move for now; a reason where not. */
-function turn(id: string, sideId: string, isDue: (turn: Turn) => boolean): Turn | string {
-  const contest = findContest(id);
-  const side = contest?.sides.find((entry) => entry.id === sideId);
-  if (!contest || !side) return "Gone";
-  if (!mayActFor(side)) return "NotYours";
-  if (!contest.kind) return "UnknownKind";
-  const found = { contest, kind: contest.kind, side };
-  return isDue(found) ? found : "TooLate";
-}
-
-const mayAnswer = ({ contest, side }: Turn): boolean =>
-  !isOver(contest.state.phase) && side.state.status === "waiting";
 
 export interface AnswerOptions {
   /** Choose without asking, as far as the kind can. */
@@ -43,12 +43,12 @@ export interface AnswerOptions {
  */
 export function answerContest(id: string, sideId: string, options: AnswerOptions = {}) {
   return once(`answer ${id} ${sideId}`, async () => {
-    const first = turn(id, sideId, mayAnswer);
+    const first = turn(id, sideId, whyNotAnswer);
     if (typeof first === "string") return refuse(first);
     const choice = options.choice ?? (await choose(first, options));
     if (!choice) return false;
     // Much can have happened while the dialog was open.
-    const now = turn(id, sideId, mayAnswer);
+    const now = turn(id, sideId, whyNotAnswer);
     if (typeof now === "string") return refuse(now);
     await (now.contest.offer.secret ? commit(now, choice) : answer(now, choice));
     return true;
@@ -60,21 +60,15 @@ async function choose({ contest, kind, side }: Turn, { skipDialog = false }: Ans
     refuse("ActorGone");
     return null;
   }
-  return kind.choose({
-    actor: side.actor,
-    side: side.id,
-    name: side.name,
-    opponents: contest.sides.filter(({ id }) => id !== side.id).map(({ name }) => name),
-    options: contest.options,
-    preset: {},
-    skipDialog,
-  });
+  return kind.choose(chooseContext(contest, side, side.actor, skipDialog));
 }
 
 async function answer({ contest, kind, side }: Turn, choice: ContestChoice): Promise<void> {
   const context = rollContext(contest, side);
   const rolls = await kind.roll(choice, context);
-  await postMove(contest, "answer", { side, data: { choice, sides: context.sides }, rolls });
+  const data = { choice, ...declaredProof(contest, side), sides: context.sides };
+  await postMove(contest, "answer", { side, data, rolls });
+  if (contest.offer.declares) await dropSecrets(contest.id, side.id);
   await payCosts(contest, side, choice);
 }
 
@@ -86,25 +80,25 @@ async function commit({ contest, side }: Turn, choice: ContestChoice): Promise<v
   await postMove(contest, "commit", { side, data: { hash } });
 }
 
-/** What a kind is told when dice of a side are to fall. */
-export function rollContext(contest: Contest, side: ContestSide) {
-  const again = contest.outcome?.again.find((request) => request.side === side.id) ?? null;
-  const inPlay = contest.sides.filter(({ state }) => isInPlay(state));
-  return {
-    options: contest.options,
-    side: side.id,
-    opener: contest.sides[0]?.id ?? "",
-    sides: inPlay.map(({ id }) => id),
-    again,
-  };
+/** What proves that a choice belongs to what was declared; nothing where nobody declares. */
+function declaredProof(contest: Contest, side: ContestSide): object {
+  const kept = contest.offer.declares ? keptHidden(contest.id, side.id) : null;
+  return kept ? { hidden: kept.hidden, hiddenNonce: kept.nonce, seen: seenSeals(contest) } : {};
+}
+
+/** What all sides have bound themselves to, as this client sees it: nobody can exchange theirs. */
+export function seenSeals({ sides }: Contest): Record<string, unknown> {
+  const bound = sides.filter(({ state }) => state.commit ?? state.declare);
+  return Object.fromEntries(bound.map(({ id, state }) => [id, sealOf(sha256Hex, state)]));
 }
 
 /** Throws the dice that the rules ask for after a tie. */
 export function rollAgain(id: string, sideId: string): Promise<boolean> {
   return once(`again ${id} ${sideId}`, async () => {
-    const isAsked = ({ contest }: Turn) =>
-      contest.outcome?.again.some((request) => request.side === sideId) === true;
-    const found = turn(id, sideId, isAsked);
+    const found = turn(id, sideId, ({ contest }) => {
+      const isAsked = contest.outcome?.again.some((request) => request.side === sideId);
+      return isAsked ? null : "TooLate";
+    });
     if (typeof found === "string") return refuse(found);
     const { contest, kind, side } = found;
     const context = rollContext(contest, side);
@@ -119,7 +113,7 @@ export function rollAgain(id: string, sideId: string): Promise<boolean> {
 /** Declines for a side that has not answered. */
 export function declineContest(id: string, sideId: string): Promise<boolean> {
   return once(`answer ${id} ${sideId}`, async () => {
-    const found = turn(id, sideId, mayAnswer);
+    const found = turn(id, sideId, whyNotDecline);
     if (typeof found === "string") return refuse(found);
     await postMove(found.contest, "decline", { side: found.side });
     return true;
@@ -156,13 +150,17 @@ function end(id: string, type: "withdraw" | "close", isDue: (contest: Contest) =
   });
 }
 
+function mayRule({ state, offer }: Contest): boolean {
+  return state.phase === "answered" || (offer.rulesEarly && !isOver(state.phase));
+}
+
 /** What a game master decides about the outcome, in the way of the kind. */
 export function ruleContest(id: string, data: Readonly<Record<string, unknown>>) {
   return once(`rule ${id}`, async () => {
     const contest = findContest(id);
     if (!contest) return refuse("Gone");
     if (!game.user.isGM) return refuse("NotYours");
-    if (contest.state.phase !== "answered") return refuse("TooLate");
+    if (!mayRule(contest)) return refuse("TooLate");
     await postMove(contest, "ruling", { data });
     return true;
   });

@@ -1,9 +1,16 @@
+import { declareContest } from "./declare.ts";
 import { refuse } from "./guard.ts";
-import { type ContestChoice, type ContestKind, contestKind } from "./kind.ts";
+import {
+  type ChooseContext,
+  type ContestChoice,
+  type ContestKind,
+  contestKind,
+  type Declared,
+} from "./kind.ts";
 import { answerContest } from "./moves.ts";
 import { type Participant, participantOf, publicName } from "./participants.ts";
 import { postMessage, speakerOf } from "./post.ts";
-import { playersOf } from "./rights.ts";
+import { gameMasters, playersOf } from "./rights.ts";
 import { worldTimeLimit } from "./time-limit.ts";
 
 /** What somebody lays down who opens a contest. */
@@ -26,6 +33,10 @@ export interface OpenOptions {
   readonly private?: boolean;
   /** What the opener has chosen already. */
   readonly choice?: ContestChoice;
+  /** In kinds that declare first: what the opener declares. */
+  readonly declared?: Declared;
+  /** In kinds that declare first: ask the opener in turn, like everybody else. */
+  readonly declareLater?: boolean;
   readonly skipDialog?: boolean;
 }
 
@@ -36,8 +47,16 @@ interface NewSide extends Participant {
   readonly users: readonly string[];
 }
 
+/** Sides whose opener declares in this very moment: nobody needs to ask them. */
+const opening = new Set<string>();
+
+export function isOpening(sideId: string): boolean {
+  return opening.has(sideId);
+}
+
 /**
- * Opens a contest: first the opener chooses, then the offer goes out, then the opener's own move.
+ * Opens a contest: first the opener chooses, or declares where that comes first, then the offer
+ * goes out, then the opener's own move.
  * Nothing is posted if the opener thinks better of it.
  * @returns Id of the offer; `null` if there is none. Refusals are told to the user.
  */
@@ -54,11 +73,27 @@ export async function openContest(given: OpenOptions): Promise<string | null> {
   if (participants.length < 2) return refused("NoOpponent");
   if (!participants.every(({ actor }) => kind.accepts(actor))) return refused("WrongBook");
   const sides = participants.map(newSide);
-  const choice = given.choice ?? (await choose(kind, sides, given));
+  if (kind.declare) return openDeclaring(kind, sides, given);
+  const choice = given.choice ?? (await kind.choose(firstContext(sides, given)));
   if (!choice) return null;
   const id = await postOffer(kind, sides, given);
   await answerContest(id, sides[0]!.id, { choice });
   return id;
+}
+
+async function openDeclaring(kind: ContestKind, sides: readonly NewSide[], given: OpenOptions) {
+  if (given.declareLater) return postOffer(kind, sides, given);
+  const declared = given.declared ?? (await kind.declare?.(firstContext(sides, given)));
+  if (!declared) return null;
+  const own = sides[0]!.id;
+  opening.add(own);
+  try {
+    const id = await postOffer(kind, sides, given);
+    await declareContest(id, own, { declared });
+    return id;
+  } finally {
+    opening.delete(own);
+  }
 }
 
 function refused(reason: string): null {
@@ -75,17 +110,25 @@ function newSide(participant: Participant): NewSide {
   };
 }
 
-function choose(kind: ContestKind, [own, ...others]: readonly NewSide[], given: OpenOptions) {
+/** What the kind is told before there is an offer. */
+function firstContext(sides: readonly NewSide[], given: OpenOptions): ChooseContext {
+  const [own, ...others] = sides;
   const { actor, id, name } = own!;
-  return kind.choose({
+  return {
     actor,
     side: id,
     name,
     opponents: others.map((side) => side.name),
+    opener: id,
+    sides: sides.map((side) => side.id),
+    declarations: {},
+    hidden: null,
+    names: Object.fromEntries(sides.map((side) => [side.id, side.name])),
+    ruling: null,
     options: given.options ?? {},
     preset: given.preset ?? {},
     skipDialog: given.skipDialog ?? false,
-  });
+  };
 }
 
 async function postOffer(
@@ -100,6 +143,7 @@ async function postOffer(
     }),
     options,
     secret,
+    declares: kind.declare !== undefined,
     timeLimit,
   };
   const readers = given.private ? readersOf(sides) : [];
@@ -112,6 +156,7 @@ async function postOffer(
 
 /** Who reads a private contest. */
 function readersOf(sides: readonly NewSide[]): string[] {
-  const gameMasters = game.users.filter((user) => user.isGM).map((user) => user.id);
-  return [...new Set([game.user.id, ...gameMasters, ...sides.flatMap(({ users }) => [...users])])];
+  return [
+    ...new Set([game.user.id, ...gameMasters(), ...sides.flatMap(({ users }) => [...users])]),
+  ];
 }

@@ -47,18 +47,26 @@ export function speakerOf(side: {
   } as ChatMessage.SpeakerData;
 }
 
+interface MoveOptions {
+  readonly side?: ContestSide;
+  readonly data?: object;
+  readonly rolls?: readonly Roll[];
+  /** Who reads it; everybody who reads the offer if left out. */
+  readonly whisper?: readonly string[];
+}
+
 /** Posts a move. Every client writes only messages of its own. */
 export function postMove(
   contest: Contest,
   type: MoveType,
-  { side, data = {}, rolls }: { side?: ContestSide; data?: object; rolls?: readonly Roll[] } = {},
+  { side, data = {}, rolls, whisper = contest.message.whisper as string[] }: MoveOptions = {},
 ) {
   return postMessage(
     "contestMove",
     { contest: contest.id, side: side?.id ?? "", type, data },
     {
       speaker: side ? speakerOf(side) : null,
-      whisper: contest.message.whisper as string[],
+      whisper,
       ...(rolls ? { rolls } : {}),
     },
   );

@@ -1,13 +1,12 @@
 import { reader } from "../i18n/language.ts";
 import { inform } from "../notify.ts";
 import { TemplateApplication } from "../sheets/bases.ts";
+import { askedFor } from "./asked.ts";
 import { nameList } from "./card-view.ts";
+import { declareContest } from "./declare.ts";
 import { type Contest, type ContestSide, findContest } from "./joined.ts";
-import { answerContest, declineContest } from "./moves.ts";
-import { isAddressed } from "./rights.ts";
-
-/** Offers older than this open no window when somebody joins; their cards still work. */
-const FRESH_MS = 60 * 60 * 1000;
+import { answerContest, declineContest, mayDecline } from "./moves.ts";
+import type { Step } from "./turn.ts";
 
 /**
  * Tells a player that somebody has opened a contest with them. It holds nothing: closing it loses
@@ -19,6 +18,7 @@ export class ContestPrompt extends TemplateApplication {
     window: { icon: "fa-solid fa-people-arrows" },
     position: { width: 420 },
     actions: {
+      declare: ContestPrompt.onDeclare,
       answer: ContestPrompt.onAnswer,
       decline: ContestPrompt.onDecline,
       later: ContestPrompt.onLater,
@@ -34,6 +34,7 @@ export class ContestPrompt extends TemplateApplication {
   private constructor(
     private readonly contestId: string,
     private readonly sideId: string,
+    private readonly step: Step,
   ) {
     super({ id: `quartet-contest-${contestId}-${sideId}` } as never);
   }
@@ -42,8 +43,9 @@ export class ContestPrompt extends TemplateApplication {
   static async update(contest: Contest): Promise<void> {
     for (const side of contest.sides) {
       const prompt = ContestPrompt.open.get(`${contest.id} ${side.id}`);
-      if (!isAsked(contest, side)) await prompt?.close();
-      else if (!prompt) await ContestPrompt.show(contest, side);
+      const step = askedFor(contest, side);
+      if (prompt && prompt.step !== step) await prompt.close();
+      if (step && prompt?.step !== step) await ContestPrompt.show(contest, side, step);
     }
   }
 
@@ -52,17 +54,17 @@ export class ContestPrompt extends TemplateApplication {
     for (const prompt of ContestPrompt.open.values()) {
       const contest = findContest(prompt.contestId);
       const side = contest?.sides.find(({ id }) => id === prompt.sideId);
-      if (!contest || !side || !isAsked(contest, side)) await prompt.close();
+      if (!contest || !side || askedFor(contest, side) !== prompt.step) await prompt.close();
     }
   }
 
-  private static async show(contest: Contest, side: ContestSide): Promise<void> {
+  private static async show(contest: Contest, side: ContestSide, step: Step): Promise<void> {
     const key = `${contest.id} ${side.id}`;
-    if (ContestPrompt.shown.has(key)) return;
-    ContestPrompt.shown.add(key);
-    const prompt = new ContestPrompt(contest.id, side.id);
+    if (ContestPrompt.shown.has(`${key} ${step}`)) return;
+    ContestPrompt.shown.add(`${key} ${step}`);
+    const prompt = new ContestPrompt(contest.id, side.id, step);
     ContestPrompt.open.set(key, prompt);
-    inform("QUARTET.Contest.Prompt.Notice", {
+    inform(`QUARTET.Contest.Prompt.${textKey(contest, side, step)}Notice`, {
       kind: prompt.title,
       opener: contest.sides[0]?.name ?? "",
       name: side.name,
@@ -70,7 +72,7 @@ export class ContestPrompt extends TemplateApplication {
     await prompt.render({ force: true });
   }
 
-  /** Each side is asked once; who closes the window has the card. */
+  /** Each side is asked once for each step; who closes the window has the card. */
   private static readonly shown = new Set<string>();
 
   override get title(): string {
@@ -82,9 +84,11 @@ export class ContestPrompt extends TemplateApplication {
     const here = reader();
     const contest = findContest(this.contestId);
     const side = contest?.sides.find(({ id }) => id === this.sideId);
+    const isDeclaring = this.step === "declare";
+    const key = contest && side ? textKey(contest, side, this.step) : "";
     const others = contest?.sides.filter(({ id }) => id !== this.sideId) ?? [];
     return {
-      text: here.text("QUARTET.Contest.Prompt.Text", {
+      text: here.text(`QUARTET.Contest.Prompt.${key}Text`, {
         opener: contest?.sides[0]?.name ?? "",
         name: side?.name ?? "",
       }),
@@ -95,7 +99,10 @@ export class ContestPrompt extends TemplateApplication {
           here,
         ),
       }),
-      isSecret: contest?.offer.secret,
+      isSecret: contest?.offer.secret && !isDeclaring,
+      mayDeclare: isDeclaring,
+      answerLabel: isDeclaring ? "" : here.text(answerKey(contest)),
+      mayDecline: contest && side && mayDecline(contest, side),
     } as never;
   }
 
@@ -111,6 +118,11 @@ export class ContestPrompt extends TemplateApplication {
   }
 
   /** The window goes first: the dialog of the kind takes its place. */
+  private static async onDeclare(this: ContestPrompt): Promise<void> {
+    await this.close();
+    await declareContest(this.contestId, this.sideId);
+  }
+
   private static async onAnswer(this: ContestPrompt): Promise<void> {
     await this.close();
     await answerContest(this.contestId, this.sideId);
@@ -126,10 +138,13 @@ export class ContestPrompt extends TemplateApplication {
   }
 }
 
-/** Whether this client is asked to answer for a side now. The opener answers without being asked. */
-function isAsked({ state, message, kind, offer }: Contest, side: ContestSide): boolean {
-  const isOpen = kind && state.phase === "open" && side.state.status === "waiting" && side.actor;
-  const isOpener = message.isAuthor && side.id === message.system.sides[0]?.id;
-  const isFresh = game.time.serverTime - offer.time < FRESH_MS;
-  return Boolean(isOpen) && !isOpener && isFresh && isAddressed(side);
+function answerKey(contest: Contest | null): string {
+  return contest?.offer.declares ? "QUARTET.Contest.Choose" : "QUARTET.Contest.Answer";
+}
+
+/** The first part of the keys of what the window says: a challenge, unless there was one before. */
+function textKey({ offer, sides }: Contest, side: ContestSide, step: Step): string {
+  if (!offer.declares) return "";
+  if (step === "choose") return "Choose";
+  return side.id === sides[0]?.id ? "Declare" : "";
 }

@@ -1,9 +1,11 @@
 import type { Proposal } from "./kind.ts";
 
-/** What was changed on an actor, kept on the actor itself. */
+/** What was changed on an actor or one of its items, kept on the one that was changed. */
 export interface Receipt {
   readonly from: number;
   readonly to: number;
+  /** Id of the item, where it was the item that changed. */
+  readonly item?: string;
   /** Path of the number. */
   readonly path: string;
   /** Language key of what the number is called. */

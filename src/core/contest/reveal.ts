@@ -1,17 +1,24 @@
 import { payCosts } from "./consequences.ts";
+import { rollContext } from "./context.ts";
 import { once, refuse } from "./guard.ts";
 import { type Contest, type ContestSide, findContest, joinContest } from "./joined.ts";
 import { offerMessages } from "./messages.ts";
-import { rollContext } from "./moves.ts";
+import { seenSeals } from "./moves.ts";
 import { postMove } from "./post.ts";
 import { mayActFor } from "./rights.ts";
-import { dropSecret, keptSecret } from "./secrets.ts";
+import { dropSecrets, keptHidden, keptSecret } from "./secrets.ts";
+
+/** Whether this browser holds everything that the side has bound itself to. */
+export function holdsSecrets({ id, offer }: Contest, side: ContestSide): boolean {
+  const holdsHidden = !offer.declares || keptHidden(id, side.id) !== null;
+  return holdsHidden && keptSecret(id, side.id) !== null;
+}
 
 /** Whether this browser holds what the side has committed, and all have committed. */
 export function mayReveal(contest: Contest, side: ContestSide): boolean {
   const { phase } = contest.state;
   const isDue = phase === "committed" && side.state.status === "committed";
-  return isDue && mayActFor(side) && keptSecret(contest.id, side.id) !== null;
+  return isDue && mayActFor(side) && holdsSecrets(contest, side);
 }
 
 /** Reveals a choice and throws its dice. Only now is anything paid. */
@@ -24,23 +31,19 @@ export function revealChoice(id: string, sideId: string): Promise<boolean> {
     const secret = keptSecret(id, sideId);
     if (!secret || !mayReveal(contest, side)) return refuse("TooLate");
     const { choice, nonce } = secret;
+    const kept = keptHidden(id, sideId);
+    const proof = kept ? { hidden: kept.hidden, hiddenNonce: kept.nonce } : {};
     const context = rollContext(contest, side);
     const rolls = await contest.kind.roll(choice, context);
     await postMove(contest, "reveal", {
       side,
-      data: { choice, nonce, seen: seen(contest), sides: context.sides },
+      data: { choice, nonce, ...proof, seen: seenSeals(contest), sides: context.sides },
       rolls,
     });
-    await dropSecret(id, sideId);
+    await dropSecrets(id, sideId);
     await payCosts(contest, side, choice);
     return true;
   });
-}
-
-/** The commitments as this client sees them: nobody can exchange theirs afterwards. */
-function seen({ sides }: Contest): Record<string, unknown> {
-  const committed = sides.filter(({ state }) => state.commit !== null);
-  return Object.fromEntries(committed.map(({ id, state }) => [id, state.commit?.data.hash]));
 }
 
 /** Reveals what this browser holds, once all have committed. */

@@ -25,6 +25,21 @@ export function isAddressed({ users }: ContestSide): boolean {
   return !isPlayed && game.users.activeGM?.isSelf === true;
 }
 
+/** Ids of all game masters, here or not. */
+export function gameMasters(): string[] {
+  return game.users.filter((user) => user.isGM).map((user) => user.id);
+}
+
+/**
+ * Who applies what the rules change by themselves for a side: who put its choice on the table, if
+ * they are there and own the actor; else the active game master. `null` while there is neither.
+ */
+export function settlerOf({ actor, state }: ContestSide): User.Implementation | null {
+  const author = state.answer ? game.users.get(state.answer.author) : undefined;
+  const isFit = author?.active && actor?.testUserPermission(author as never, "OWNER");
+  return (isFit ? author : game.users.activeGM) ?? null;
+}
+
 /** Whether this client posts what has to be posted once: the active game master's, else the opener's. */
 export function isReferee({ offer }: Contest): boolean {
   const { activeGM } = game.users;

@@ -24,7 +24,9 @@ const defineOffer = () => ({
   options: new fields.ObjectField(),
   /** Whether choices are committed before they are revealed. */
   secret: new fields.BooleanField(),
-  /** Seconds to answer; 0 for as long as it takes. */
+  /** Whether every side declares before the first one chooses. */
+  declares: new fields.BooleanField(),
+  /** Seconds for each stage; 0 for as long as it takes. */
   timeLimit: countField(),
 });
 

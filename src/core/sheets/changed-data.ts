@@ -7,7 +7,10 @@ interface FormDocument {
   readonly _source: object;
 }
 
-/** Marks text inputs that hold a number: `data-number="whole"` or `data-number="any"`. */
+/**
+ * Marks text inputs that hold a number: `data-number="whole"` or `data-number="any"`, with the
+ * bounds `data-min` and `data-max`.
+ */
 const NUMBER = "number";
 
 /**
@@ -34,18 +37,23 @@ export function changedData(
   return { [name]: value };
 }
 
-/** The number in the control; `null`, once the user has been told, if there is none. */
-function typedNumber(control: HTMLInputElement, current: number): number | null {
+/**
+ * The number in the control; `null`, once the user has been told, if there is none.
+ * @param current What a typed change such as `+2` is added to.
+ */
+export function typedNumber(control: HTMLInputElement, current: number): number | null {
   const typed = readNumber(control.value);
   if (typed.kind === "empty" || typed.kind === "wrong") {
     warn(`QUARTET.Number.${typed.kind}`, { value: control.value });
     return null;
   }
   const value = typed.kind === "change" ? current + typed.value : typed.value;
-  const least = Number(control.dataset.min ?? Number.NEGATIVE_INFINITY);
+  const least = Number(control.dataset.min || Number.NEGATIVE_INFINITY);
+  const most = Number(control.dataset.max || Number.POSITIVE_INFINITY);
   if (control.dataset[NUMBER] === "whole" && !Number.isInteger(value))
     warn("QUARTET.Number.NotWhole", { value: control.value });
   else if (value < least) warn("QUARTET.Number.TooSmall", { value: control.value, min: least });
+  else if (value > most) warn("QUARTET.Number.TooLarge", { value: control.value, max: most });
   else if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
     warn("QUARTET.Number.wrong", { value: control.value });
   else return value;

@@ -5,6 +5,10 @@ import type { PageGlobals } from "./page.ts";
 export interface ToyGlobals {
   /** What the next choice is; `null` closes the dialog. A bonus of 0 if left out. */
   toyChoice?: object | null;
+  /** What the next declaration is; `null` closes the dialog. */
+  toyDeclared?: object | null;
+  /** What the last choice was told of declarations. */
+  toyTold?: { declarations: object; hidden: object | null; names: object; ruling: object | null };
   /** Choices wait for this, as an open dialog does. */
   toyDialog?: Promise<void>;
   /** Ends the waiting. */
@@ -14,7 +18,9 @@ export interface ToyGlobals {
 /**
  * A kind of contest that only tests know: each side adds a bonus to one die, and every loser
  * loses the margin in sisu. `options.tie` = `again` rolls ties again; `options.cost` is what each
- * side pays. `toySecret` is the same in secret. Runs in the page before anything else.
+ * side pays. `toySecret` is the same in secret. In `toyDeclare` each side declares first;
+ * `options.order` asks the last side first, and the rules settle `pays` points of sisu and a shot
+ * of the item `shoots`, both hidden until the reveal. Runs in the page before anything else.
  */
 function installToys(): void {
   type Side = {
@@ -24,7 +30,11 @@ function installToys(): void {
     rolls: { total: number }[];
     again: { rolls: { total: number }[] }[];
   };
-  type Contest = { sides: Side[]; options: { tie?: string; cost?: number } };
+  type Hidden = { pays?: number; shoots?: string };
+  type Contest = {
+    sides: (Side & { declared: { hidden: Hidden } | null })[];
+    options: { tie?: string; cost?: number };
+  };
   type Outcome = { winners: string[]; again: { side: string; data: object }[]; totals: number[] };
   const page = globalThis as unknown as ToyGlobals & {
     Hooks?: { once(name: string, work: () => void): void };
@@ -82,12 +92,63 @@ function installToys(): void {
           ]
         : [],
   });
+  const secretToy = toy("toySecret", true);
+  const change = (id: string, side: string, path: string, by: number) => {
+    return { id: `${id}${side}`, side, path, change: by, min: 0, label: "QUARTET.Noppa.Sisu" };
+  };
+  type Joined = {
+    sides: {
+      id: string;
+      name: string;
+      state: { status: string };
+      declaration: { open: { plan?: string }; aside: { plan?: string } | null } | null;
+    }[];
+    options: { order?: boolean };
+  };
+  const declaringToy = {
+    ...secretToy,
+    id: "toyDeclare",
+    rulesEarly: true,
+    openTemplate: "systems/quartet/templates/core/chat/header.hbs",
+    async declare() {
+      await page.toyDialog;
+      return page.toyDeclared === undefined ? { open: {}, hidden: {} } : page.toyDeclared;
+    },
+    mayDeclare(side: string, { sides, options }: Joined) {
+      const next = sides.findLast(({ state }) => state.status === "waiting");
+      return !options.order || next?.id === side;
+    },
+    openView: ({ sides }: Joined) => ({
+      title: sides
+        .map(({ name, declaration }) => {
+          const plan = declaration?.aside?.plan ?? declaration?.open.plan;
+          return `${name}: ${plan ?? "?"}`;
+        })
+        .join("; "),
+    }),
+    async choose(context: NonNullable<ToyGlobals["toyTold"]>) {
+      const { declarations, hidden, names, ruling } = context;
+      page.toyTold = { declarations, hidden, names, ruling };
+      return secretToy.choose();
+    },
+    consequences: () => [],
+    settle: (_: Outcome, { sides }: Contest) =>
+      sides.flatMap(({ id, declared }) => {
+        const { pays = 0, shoots } = declared?.hidden ?? {};
+        const shot = { ...change("shot", id, "system.ammunition.value", -1), item: shoots };
+        return [
+          ...(pays > 0 ? [change("pays", id, "system.sisu.value", -pays)] : []),
+          ...(shoots ? [shot] : []),
+        ];
+      }),
+  };
   const wait = setInterval(() => {
     if (!page.Hooks) return;
     clearInterval(wait);
     page.Hooks.once("setup", () => {
       page.game.system.api.contests.register(toy("toy", false));
-      page.game.system.api.contests.register(toy("toySecret", true));
+      page.game.system.api.contests.register(secretToy);
+      page.game.system.api.contests.register(declaringToy);
     });
   }, 1);
 }
@@ -103,6 +164,18 @@ export function toyChoice(client: Client, choice: object | null): Promise<void> 
   return client.run((choice) => {
     (globalThis as unknown as ToyGlobals).toyChoice = choice;
   }, choice);
+}
+
+/** What a client's player will declare; `null` for closing the dialog. */
+export function toyDeclared(client: Client, declared: object | null): Promise<void> {
+  return client.run((declared) => {
+    (globalThis as unknown as ToyGlobals).toyDeclared = declared;
+  }, declared);
+}
+
+/** What the last choice at a client was told of declarations. */
+export function toyTold(client: Client): Promise<ToyGlobals["toyTold"]> {
+  return client.run(() => (globalThis as unknown as ToyGlobals).toyTold, null);
 }
 
 /** Keeps the toy's dialog open at a client, until {@link closeToyDialog}. */

@@ -15,6 +15,11 @@ const side = (rest: Partial<SideFacts>): SideFacts => ({
   isGone: false,
   isMine: false,
   mayAct: false,
+  step: "choose",
+  isOnTurn: true,
+  mayDecline: false,
+  isPrivate: false,
+  holdsDeclared: true,
   holdsSecret: false,
   rollsAgain: false,
   isWinner: false,
@@ -26,11 +31,14 @@ const change = (rest: Partial<ChangeFacts>): ChangeFacts => ({
   id: "hit",
   side: "a",
   name: "Aila",
+  item: "",
   label: "QUARTET.Noppa.Sisu",
   change: -3,
   receipt: null,
   by: "–",
   undoneBy: "–",
+  byRules: false,
+  isAwaited: false,
   isGone: false,
   isOwner: false,
   maySeeNumbers: false,
@@ -43,10 +51,13 @@ const card = (rest: Partial<ContestCardFacts>, language: "en" | "fi" | "sv" | "r
       title: "Contest",
       skin: "noppa",
       phase: "open",
+      stage: "choose",
+      declares: false,
+      isGameMaster: false,
       isBroken: false,
       isUnknown: false,
       deadline: null,
-      sides: [side({}), side({ id: "b", name: "Boris", status: "answered" })],
+      sides: [side({}), side({ id: "b", name: "Boris", status: "answered", step: null })],
       headline: "Aila wins",
       showsSides: false,
       changes: [],
@@ -86,7 +97,7 @@ describe("the headline", () => {
 
 describe("the buttons of a side", () => {
   it("are for those who may act for it, while it is asked", () => {
-    const mine = side({ isMine: true, mayAct: true });
+    const mine = side({ isMine: true, mayAct: true, mayDecline: true });
     expect(card({ sides: [mine] }).sides[0]).toMatchObject({
       mayAnswer: true,
       mayDecline: true,
@@ -96,7 +107,8 @@ describe("the buttons of a side", () => {
       mayAnswer: false,
       mayDecline: false,
     });
-    expect(card({ sides: [mine], phase: "withdrawn" }).sides[0]?.mayAnswer).toBe(false);
+    const over = { ...mine, step: null };
+    expect(card({ sides: [over], phase: "withdrawn" }).sides[0]?.mayAnswer).toBe(false);
   });
 
   it("offer a game master to roll for a player", () => {
@@ -104,14 +116,14 @@ describe("the buttons of a side", () => {
   });
 
   it("are none for an actor that is gone, but for declining", () => {
-    const gone = side({ isMine: true, mayAct: true, isGone: true });
+    const gone = side({ isMine: true, mayAct: true, mayDecline: true, isGone: true });
     const [view] = card({ sides: [gone] }).sides;
     expect(view).toMatchObject({ mayAnswer: false, mayDecline: true });
     expect(view?.notes).toEqual(["No longer there."]);
   });
 
   it("reveal only from the browser that holds the secret", () => {
-    const committed = side({ status: "committed", isMine: true, mayAct: true });
+    const committed = side({ status: "committed", step: null, isMine: true, mayAct: true });
     const [elsewhere] = card({ phase: "committed", sides: [committed] }).sides;
     expect(elsewhere?.mayReveal).toBe(false);
     expect(elsewhere?.notes[0]).toContain("another browser");
@@ -120,6 +132,71 @@ describe("the buttons of a side", () => {
       sides: [{ ...committed, holdsSecret: true }],
     }).sides;
     expect(here?.mayReveal).toBe(true);
+  });
+});
+
+describe("a contest with declarations", () => {
+  const facts = { declares: true, stage: "declare" as const };
+  const asked = side({ step: "declare", isMine: true, mayAct: true });
+
+  it("says who is to declare, in their order, and who is to choose", () => {
+    const next = side({ id: "b", name: "Boris", step: "declare" });
+    const later = side({ step: "declare", isOnTurn: false });
+    expect(card({ ...facts, sides: [later, next] }).headline).toBe("Waiting for Boris to declare");
+    expect(card({ ...facts, sides: [later] }).headline).toBe("Waiting for Aila to declare");
+    const chooses = side({ status: "declared" });
+    expect(card({ ...facts, stage: "choose", sides: [chooses] }, "fi").headline).toBe(
+      "Odottaa valintaa: Aila",
+    );
+  });
+
+  it("offers each step in its time", () => {
+    const [first] = card({ ...facts, sides: [asked] }).sides;
+    expect(first).toMatchObject({ mayDeclare: true, mayAnswer: false, declareLabel: "Declare" });
+    expect(first?.statusText).toBe("not declared yet");
+    const declared = { ...asked, status: "declared" as const, step: null };
+    const [waiting] = card({ ...facts, sides: [declared] }).sides;
+    expect(waiting).toMatchObject({ mayDeclare: false, mayAnswer: false, statusText: "declared" });
+    const chooses = { ...declared, step: "choose" as const };
+    const [second] = card({ ...facts, stage: "choose", sides: [chooses] }).sides;
+    expect(second).toMatchObject({ mayDeclare: false, mayAnswer: true, answerLabel: "Choose" });
+    expect(second?.statusText).toBe("not chosen yet");
+  });
+
+  it("keeps the order, but for game masters", () => {
+    const later = { ...asked, isOnTurn: false };
+    expect(card({ ...facts, sides: [later] }).sides[0]?.mayDeclare).toBe(false);
+    const [master] = card({ ...facts, isGameMaster: true, sides: [later] }).sides;
+    expect(master?.mayDeclare).toBe(true);
+  });
+
+  it("lets only the browser choose that has declared", () => {
+    const elsewhere = side({
+      status: "declared",
+      isMine: true,
+      mayAct: true,
+      holdsDeclared: false,
+    });
+    const [view] = card({ ...facts, stage: "choose", sides: [elsewhere] }).sides;
+    expect(view?.mayAnswer).toBe(false);
+    expect(view?.notes[0]).toContain("another browser");
+  });
+
+  it("calls it by its name where a game master takes a side out", () => {
+    const waits = side({ mayDecline: true });
+    const labels = [waits, { ...waits, status: "declared" as const }].map(
+      (one) => card({ ...facts, sides: [one] }).sides[0]?.declineLabel,
+    );
+    expect(labels).toEqual(["Decline", "Take out"]);
+  });
+
+  it("says what was declared in private", () => {
+    const secret = side({ status: "declared", step: null, isPrivate: true });
+    expect(card({ ...facts, sides: [secret] }).sides[0]?.notes).toEqual([
+      "Declared to the game master alone.",
+    ]);
+    const shown = { ...secret, status: "answered" as const };
+    expect(card({ ...facts, phase: "answered", sides: [shown] }).sides[0]?.notes).toEqual([]);
   });
 });
 
@@ -155,6 +232,30 @@ describe("a change", () => {
     expect(card({ changes: [applied] }).changes[0]?.note).toBe("Applied by Boris.");
     const open = { ...applied, maySeeNumbers: true };
     expect(card({ changes: [open] }).changes[0]?.note).toBe("Applied by Boris: 13 → 10.");
+  });
+
+  it("that the rules make by themselves waits for nobody, unless nobody is there", () => {
+    const settled = change({ byRules: true, isAwaited: true, isOwner: true });
+    expect(card({ changes: [settled] }).changes[0]).toMatchObject({
+      note: "Follows by itself.",
+      mayApply: false,
+    });
+    const stranded = { ...settled, isAwaited: false };
+    expect(card({ changes: [stranded] }).changes[0]?.mayApply).toBe(true);
+    const done = { ...settled, receipt, maySeeNumbers: true };
+    expect(card({ changes: [done] }).changes[0]).toMatchObject({
+      note: "By the rules: 13 → 10.",
+      mayUndo: true,
+    });
+    expect(card({ changes: [{ ...settled, receipt }] }).changes[0]?.note).toBe(
+      "Applied by the rules.",
+    );
+  });
+
+  it("names the item that it is about", () => {
+    expect(card({ changes: [change({ item: "Buckler" })] }).changes[0]?.text).toBe(
+      "Aila, Buckler: Sisu −3",
+    );
   });
 
   it("can be undone once", () => {
