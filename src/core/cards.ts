@@ -1,3 +1,4 @@
+import { cardAction } from "./card-action.ts";
 import type { QuartetChatMessage } from "./documents/chat-message.ts";
 import { drawingCount, redrawCards, rememberCard } from "./live-cards.ts";
 
@@ -9,6 +10,8 @@ export interface CardRenderer {
   readonly actions: Readonly<
     Record<string, (message: QuartetChatMessage, control: HTMLElement) => Promise<unknown>>
   >;
+  /** More of them, where they go by the message. A name that `actions` has stays theirs. */
+  moreActions?(message: QuartetChatMessage): CardRenderer["actions"];
   /** The card shows what has become of actors: it is drawn anew whenever one changes. */
   readonly followsActors?: boolean;
 }
@@ -63,7 +66,7 @@ async function drawCard(message: QuartetChatMessage): Promise<HTMLElement | null
 
 async function act(renderer: CardRenderer, message: QuartetChatMessage, event: Event) {
   const control = (event.target as Element).closest<HTMLElement>("[data-action]");
-  const action = control && renderer.actions[control.dataset.action ?? ""];
+  const action = control && cardAction(renderer, message, control.dataset.action ?? "");
   if (!control || !action) return;
   event.preventDefault();
   event.stopPropagation();

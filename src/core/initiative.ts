@@ -1,11 +1,27 @@
 import type { QuartetActor } from "./documents/actor.ts";
+import type { QuartetCombatant } from "./documents/combatant.ts";
 
 /** How a rule book decides who acts first, for actors of one type. */
 export interface InitiativeRule {
   /** The roll, not evaluated yet; without a die where none is rolled. */
-  roll(actor: QuartetActor): Roll;
+  roll(actor: QuartetActor, combatant: QuartetCombatant): Roll;
   /** What tells equal combatants apart, the weightiest first; higher acts before lower. */
   tieBreakers(actor: QuartetActor): readonly number[];
+  /**
+   * Whether the dice have fallen for this fight, for books that roll once: rolling again is then
+   * refused, or asked about.
+   */
+  hasRolled?(combatant: QuartetCombatant): boolean;
+  /**
+   * What the combatant keeps, below `flags.quartet`, beside the initiative that it gets.
+   * @param initiative `null` when it is taken away.
+   * @param roll What it was rolled with; `null` when somebody typed it.
+   */
+  keep?(
+    combatant: QuartetCombatant,
+    initiative: number | null,
+    roll: Roll | null,
+  ): Readonly<Record<string, unknown>>;
 }
 
 const rules = new Map<string, InitiativeRule>();
@@ -31,6 +47,13 @@ export interface TurnEntry {
  * about ties; then the id, so that those who act at the same moment stand in one order everywhere.
  */
 export function compareTurns(a: TurnEntry, b: TurnEntry): number {
+  const order = compareMoments(a, b);
+  if (order !== 0 || a.id === b.id) return order;
+  return String(a.id) < String(b.id) ? -1 : 1;
+}
+
+/** The same without the id: 0 for two who act at the very same moment. */
+export function compareMoments(a: TurnEntry, b: TurnEntry): number {
   const keys = (entry: TurnEntry) => [
     entry.initiative ?? Number.NEGATIVE_INFINITY,
     ...entry.tieBreakers,
@@ -41,6 +64,5 @@ export function compareTurns(a: TurnEntry, b: TurnEntry): number {
     const other = theirs[place] ?? Number.NEGATIVE_INFINITY;
     if (one !== other) return other > one ? 1 : -1;
   }
-  if (a.id === b.id) return 0;
-  return String(a.id) < String(b.id) ? -1 : 1;
+  return 0;
 }

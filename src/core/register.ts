@@ -1,5 +1,7 @@
 import { loadPartials, registerCard, renderCard } from "./cards.ts";
 import { listenForCommands, registerCommand } from "./chat-commands.ts";
+import { registerCombat } from "./combat/rules.ts";
+import { followTracker } from "./combat/tracker.ts";
 import { contestApi } from "./contest/api.ts";
 import { contestTemplates, registerContest } from "./contest/kind.ts";
 import { followContests, registerContests } from "./contest/listen.ts";
@@ -30,6 +32,7 @@ export function registerSystem(books: readonly RuleBook[]): void {
     Object.assign(CONFIG.ChatMessage.dataModels, MODELS.ChatMessage);
     for (const book of books) registerBook(book);
     registerContests();
+    followTracker();
     const partials = [...CORE_PARTIALS, ...books.flatMap((book) => book.partials ?? [])];
     loadPartials([...partials, ...contestTemplates()]);
     listenForCommands();
@@ -69,5 +72,6 @@ function registerBook(book: RuleBook): void {
   for (const kind of book.contests ?? []) registerContest(kind);
   registerUses(book.itemUses, book.actorChecks);
   registerInitiative(book.initiative ?? {});
+  if (book.combat) registerCombat(book.combat);
   book.registerSettings();
 }

@@ -1,5 +1,6 @@
 import type { CardRenderer } from "./cards.ts";
 import type { ChatCommand } from "./chat-commands.ts";
+import type { CombatRules } from "./combat/rules.ts";
 import type { ContestKind } from "./contest/kind.ts";
 import type { InitiativeRule } from "./initiative.ts";
 import type { CheckSkill, UseItem } from "./uses.ts";
@@ -41,6 +42,8 @@ export interface RuleBook {
   readonly commands: readonly ChatCommand[];
   /** Who acts first, by actor type. Types left out have what Foundry has. */
   readonly initiative?: Readonly<Record<string, InitiativeRule>>;
+  /** How fights are played, beyond the order of turns. Books that leave it out have Foundry's way. */
+  readonly combat?: CombatRules;
   /** Templates that others include. */
   readonly partials?: readonly string[];
   /** Kinds of contest between players. */

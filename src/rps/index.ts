@@ -1,7 +1,29 @@
 import type { RuleBook } from "../core/rule-book.ts";
 import { RPS_ARTWORK } from "./artwork.ts";
+import { rpsInitiative } from "./battle/initiative.ts";
+import { battleRules } from "./battle/panel.ts";
+import { registerBattle } from "./battle/register.ts";
+import { openBattleOfWills, openRpsContest, openRpsRound, rpsContests } from "./contest/index.ts";
 import { MODELS } from "./data/models.ts";
+import { explosionCardRenderer } from "./explosion/card.ts";
+import { registerExplosions } from "./explosion/register.ts";
+import { openExplosion } from "./explosion/start-explosion.ts";
+import { RPS_PARTIALS } from "./partials.ts";
+import { rpsCommand } from "./rolls/chat-command.ts";
+import { RPS_ROLLS } from "./rolls/rps-rolls.ts";
+import { checkValue } from "./rolls/start-check.ts";
+import { startParry } from "./rolls/start-parry.ts";
+import { registerNames } from "./settings/names.ts";
 import { registerRules } from "./settings/rules.ts";
+import { registerRulesMenu } from "./settings/rules-app.ts";
+import { RpsCharacterSheet } from "./sheets/character-sheet.ts";
+import { checkCardRenderer } from "./sheets/check-card.ts";
+import { RpsItemSheet } from "./sheets/item-sheet.ts";
+import { registerTargets } from "./sheets/range.ts";
+import { newSession } from "./sheets/rest.ts";
+import { openRest } from "./sheets/rest-dialog.ts";
+import { RpsVehicleSheet } from "./sheets/vehicle-sheet.ts";
+import { RPS_USES } from "./use-item.ts";
 
 /** What RPS brings to the table. */
 export const rps: RuleBook = {
@@ -13,15 +35,55 @@ export const rps: RuleBook = {
   },
   linkedActors: ["rpsCharacter"],
   artwork: RPS_ARTWORK,
-  rolls: [],
+  rolls: RPS_ROLLS,
   dice: [],
-  sheets: [],
-  cards: {},
-  itemUses: {},
-  actorChecks: {},
-  commands: [],
+  sheets: [
+    {
+      documents: "Actor",
+      types: ["rpsCharacter"],
+      sheet: RpsCharacterSheet,
+      label: "QUARTET.Rps.Sheet.Character",
+    },
+    {
+      documents: "Actor",
+      types: ["rpsVehicle"],
+      sheet: RpsVehicleSheet,
+      label: "QUARTET.Rps.Vehicle.Sheet",
+    },
+    {
+      documents: "Item",
+      types: Object.keys(MODELS.Item),
+      sheet: RpsItemSheet,
+      label: "QUARTET.Rps.Item.Sheet",
+    },
+  ],
+  cards: { rpsCheck: checkCardRenderer, rpsExplosion: explosionCardRenderer },
+  itemUses: RPS_USES,
+  actorChecks: { rpsCharacter: checkValue },
+  commands: [rpsCommand],
+  contests: rpsContests,
+  combat: battleRules,
+  initiative: { rpsCharacter: rpsInitiative },
+  api: {
+    openContest: openRpsContest,
+    openBattleOfWills,
+    openRound: openRpsRound,
+    openExplosion,
+    startParry,
+    rest: openRest,
+    newSession,
+  },
+  partials: RPS_PARTIALS,
 
   registerSettings() {
     registerRules();
+    registerNames();
+    registerRulesMenu();
+    registerExplosions();
+    registerTargets();
+  },
+
+  onReady() {
+    registerBattle();
   },
 };

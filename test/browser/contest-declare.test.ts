@@ -6,7 +6,13 @@ import { stored, update, uuid } from "./host/documents.ts";
 import { knowledge } from "./host/knowledge.ts";
 import type { PageGlobals } from "./host/page.ts";
 import { useTable } from "./host/table.ts";
-import { installToyContests, toyChoice, toyDeclared, toyTold } from "./host/toy-contest.ts";
+import {
+  installToyContests,
+  toyActed,
+  toyChoice,
+  toyDeclared,
+  toyTold,
+} from "./host/toy-contest.ts";
 import { Traffic } from "./host/traffic.ts";
 import { ContestCard, callContests, movesOf, openContest, prompts } from "./pages/contest.ts";
 
@@ -196,7 +202,81 @@ describe("a contest with declarations", () => {
     await his.expectOutcome("Богдан 2:4");
     await expectNumbers(2, 1, 1);
   });
+
+  it("is called for all alike by a game master, who rules about one after the other", async () => {
+    const { aino, boris, gm } = table;
+    await refill();
+    await toyDeclared(aino, { open: {}, hidden: {} });
+    await toyDeclared(boris, { open: {}, hidden: { pays: 1 } });
+    const id = await convene(gm);
+    expect(await sidesOf(gm, id)).toEqual(["ailas", "bogdans"]);
+    const [his, gms] = [boris, gm].map((client) => new ContestCard(client, id)) as [
+      ContestCard,
+      ContestCard,
+    ];
+    await asked(aino, "declare").waitFor();
+    await asked(boris, "declare").waitFor();
+    expect(await prompts(boris).textContent()).not.toContain("Aila бросает вызов");
+    await expect.poll(() => gms.root.textContent()).toContain("may rule");
+    expect(await his.root.textContent()).not.toContain("may rule");
+    await clickOwnControl(boris, his);
+    expect(await toyActed(boris)).toEqual({ contest: id, control: "bogdans" });
+    await toyChoice(aino, { bonus: 0 });
+    await toyChoice(boris, { bonus: 0 });
+    await scriptDice(aino, 6, [2]);
+    await scriptDice(boris, 6, [3]);
+    for (const step of ["declare", "answer"])
+      for (const client of [aino, boris]) await asked(client, step).click();
+    await his.expectOutcome("Богдан 2:3");
+    expect((await toyTold(boris))?.contest).toBe(id);
+    await expectNumbers(3, 2, 2);
+    // The settled point stands in nobody's way, nor does the one that Aila has lost.
+    const rule = (hurts: object) => callContests(gm, "rule", id, { hurts });
+    await rule({ ailas: 1 });
+    await gms.control("apply").click();
+    await expectNumbers(2, 2, 2);
+    await rule({ ailas: 1, bogdans: 1 });
+    await gms.control("apply").click();
+    await expectNumbers(2, 2, 1);
+    await rule({ ailas: 2, bogdans: 1 });
+    await gm.expectNotice("QUARTET.Contest.Refused.Standing", { changes: "Aila: Sisu −1" });
+    await callContests(gm, "undo", id, "ailas", "hurt1ailas");
+    await rule({ ailas: 2, bogdans: 1 });
+    await gms.control("apply").click();
+    await expectNumbers(1, 2, 1);
+  });
 });
+
+/** The game master opens a contest of both, whose sides have ids of the game master's. */
+async function convene(gm: Client): Promise<string> {
+  const id = await gm.run(
+    (who) => {
+      const page = globalThis as unknown as PageGlobals & { fromUuidSync(uuid: string): object };
+      const { contests } = page.game.system.api as unknown as {
+        contests: { open(given: object): Promise<string | null> };
+      };
+      const [own, ...opponents] = who.map(([id, uuid]) => {
+        return { id, token: null, actor: page.fromUuidSync(uuid) };
+      });
+      return contests.open({ kind: "toyDeclare", own, opponents, convened: true });
+    },
+    [
+      ["ailas", aila],
+      ["bogdans", bogdan],
+    ] as const,
+  );
+  return String(id);
+}
+
+/** A control of the toy's own on a card, which its template lacks. */
+async function clickOwnControl(client: Client, card: ContestCard): Promise<void> {
+  await client.run((id) => {
+    const control = Object.assign(document.createElement("button"), { type: "button" });
+    Object.assign(control.dataset, { action: "toyAct", side: "bogdans" });
+    document.querySelector(`[data-message-id="${id}"] article`)?.append(control);
+    control.click();
+  }, card.id);
+}
 
 function setSecrets(client: Client, secrets: object): Promise<void> {
   return client.run((secrets) => {

@@ -7,11 +7,11 @@ import {
   closeContest,
   declineContest,
   rollAgain,
-  ruleContest,
   withdrawContest,
 } from "./moves.ts";
 import { openContest } from "./open.ts";
 import { revealChoice } from "./reveal.ts";
+import { ruleContest } from "./rulings.ts";
 
 /** What macros and modules may call, as `game.system.api.contests`. Everything checks its rights. */
 export const contestApi = {

@@ -2,68 +2,30 @@ import type { CardRenderer } from "../cards.ts";
 import type { QuartetChatMessage } from "../documents/chat-message.ts";
 import { type Reader, reader } from "../i18n/language.ts";
 import { isOver } from "../rules/contest/state.ts";
+import { cardActions, kindActions } from "./card-actions.ts";
 import { type ContestCardFacts, contestCard, type SideFacts } from "./card-view.ts";
 import { changeFacts } from "./change-facts.ts";
 import type { ChangeFacts } from "./change-view.ts";
 import { receiptsOf } from "./changes.ts";
-import { applyConsequences, undoConsequence } from "./consequences.ts";
-import { declareContest } from "./declare.ts";
-import { type Contest, type ContestSide, findContest, joinContest } from "./joined.ts";
+import { type Contest, type ContestSide, joinContest } from "./joined.ts";
+import type { CardRights } from "./kind.ts";
 import { isOfferMessage } from "./messages.ts";
-import {
-  answerContest,
-  closeContest,
-  declineContest,
-  mayClose,
-  mayDecline,
-  rollAgain,
-  ruleContest,
-  withdrawContest,
-} from "./moves.ts";
-import { holdsSecrets, revealChoice } from "./reveal.ts";
+import { mayClose, mayDecline } from "./moves.ts";
+import { holdsSecrets } from "./reveal.ts";
 import { leads, mayActFor, settlerOf } from "./rights.ts";
+import { mayRuleEarly } from "./rulings.ts";
 import { watchDeadline } from "./time-limit.ts";
 import { holdsDeclared, isOnTurn, stepOf } from "./turn.ts";
 
 const TEMPLATES = "systems/quartet/templates/core/contest";
 
-const sideOf = (control: HTMLElement): string => control.dataset.side ?? "";
-
 /** The card of a contest, made anew on each reader's client whenever something has happened. */
 export const offerCardRenderer: CardRenderer = {
   template: `${TEMPLATES}/card.hbs`,
   context: (message) => offerContext(message),
-  actions: {
-    declare: (message, control) => declareContest(message.id ?? "", sideOf(control)),
-    answer: (message, control) => answerContest(message.id ?? "", sideOf(control)),
-    decline: (message, control) => declineContest(message.id ?? "", sideOf(control)),
-    reveal: (message, control) => revealChoice(message.id ?? "", sideOf(control)),
-    again: (message, control) => rollAgain(message.id ?? "", sideOf(control)),
-    withdraw: (message) => withdrawContest(message.id ?? ""),
-    close: (message) => closeContest(message.id ?? ""),
-    apply: (message, control) => applyConsequences(message.id ?? "", [control.dataset.id ?? ""]),
-    applyAll: (message) => applyConsequences(message.id ?? ""),
-    undo: (message, control) =>
-      undoConsequence(message.id ?? "", sideOf(control), control.dataset.id ?? ""),
-    ruling: (message, control) => rule(message, control),
-  },
+  actions: cardActions,
+  moreActions: kindActions,
 };
-
-async function rule(message: QuartetChatMessage, control: HTMLElement): Promise<void> {
-  const contest = findContest(message.id ?? "");
-  const ruling = contest?.kind?.readRuling?.(control, rulingBefore(contest));
-  if (contest && ruling) await ruleContest(contest.id, ruling);
-}
-
-/** What the next ruling takes the place of: before anybody has chosen, that is the early one. */
-function rulingBefore({ offer, state }: Contest): Readonly<Record<string, unknown>> | null {
-  const before = offer.rulesEarly && !hasChosen(state) ? state.early : state.ruling;
-  return before?.data ?? null;
-}
-
-function hasChosen({ sides }: Contest["state"]): boolean {
-  return sides.some(({ commit, answer }) => commit !== null || answer !== null);
-}
 
 function offerContext(message: QuartetChatMessage): object {
   if (!isOfferMessage(message)) return {};
@@ -72,30 +34,27 @@ function offerContext(message: QuartetChatMessage): object {
   const here = reader();
   const { kind, outcome, answered } = contest;
   const view = kind && outcome && answered ? kind.view(outcome, answered, here) : null;
-  const open = openView(contest, here);
+  const rights = { mayRule: mayRuleEarly(contest) };
+  const open = openView(contest, here, rights);
   return {
     openTemplate: open && kind?.openTemplate,
-    open: open && { ...open, mayRule: mayRuleEarly(contest) },
+    open: open && { ...open, ...rights },
     ...contestCard(cardFacts(contest, view?.headline ?? ""), here),
     outcomeTemplate: view && kind?.template,
-    outcome: { ...view, mayRule: game.user.isGM && !hasChanged(contest) },
+    outcome: { ...view, mayRule: game.user.isGM },
   };
 }
 
 /** What the kind shows of declarations. Junk from other clients spoils only this part. */
-function openView(contest: Contest, here: Reader): object | null {
+function openView(contest: Contest, here: Reader, rights: CardRights): object | null {
   const { kind, state } = contest;
   if (isOver(state.phase) || !kind?.openTemplate) return null;
   try {
-    return kind.openView?.(contest, here) ?? null;
+    return kind.openView?.(contest, here, rights) ?? null;
   } catch (error) {
     console.warn(`${kind.id}: these declarations cannot be shown.`, error);
     return null;
   }
-}
-
-function mayRuleEarly({ offer, state }: Contest): boolean {
-  return game.user.isGM && offer.rulesEarly && !hasChosen(state);
 }
 
 /** Set by the listener, which knows how cards are drawn anew. */
@@ -170,23 +129,10 @@ function changesOf(contest: Contest): ChangeFacts[] {
   const earlier = contest.sides.flatMap((side) =>
     Object.entries(receiptsOf(side.actor, contest.id))
       .filter(([id]) => !known.has(`${side.id} ${id}`))
-      .map(([id, { from, to, path, label, item }]) => {
-        const change = { id, side: side.id, path, label, change: to - from };
+      .map(([id, { path, label, item }]) => {
+        const change = { id, side: side.id, path, label, change: null };
         return changeFacts(contest.id, side, { ...change, ...(item !== undefined && { item }) });
       }),
   );
   return [...proposed, ...earlier];
-}
-
-/**
- * Whether anything of the outcome is applied: it must be taken back before it can be ruled
- * otherwise. What the rules settle by themselves does not depend on rulings.
- */
-function hasChanged({ id, sides, settlements }: Contest): boolean {
-  const settled = new Set(settlements.map((proposal) => `${proposal.side} ${proposal.id}`));
-  return sides.some((side) =>
-    Object.entries(receiptsOf(side.actor, id)).some(
-      ([proposal, { undoneBy }]) => !undoneBy && !settled.has(`${side.id} ${proposal}`),
-    ),
-  );
 }

@@ -19,11 +19,17 @@ export interface Settlement {
   readonly isAwaited: boolean;
 }
 
-/** A change that a message asks for, and what has become of it, as this reader may see it. */
+/** What is asked for; without a number where only the receipt knows it. */
+type AskedChange = Omit<Proposal, "change"> & { readonly change: number | null };
+
+/**
+ * A change that a message asks for, and what has become of it, as this reader may see it. What a
+ * number has really changed by tells where it stood, so that others see what was asked for.
+ */
 export function changeFacts(
   message: string,
   { id, name, actor }: ChangeTarget,
-  proposal: Proposal,
+  proposal: AskedChange,
   settlement: Settlement | null = null,
 ): ChangeFacts {
   const receipt: Receipt | null = receiptsOf(actor, message)[proposal.id] ?? null;
@@ -36,7 +42,7 @@ export function changeFacts(
     // What others carry is not told.
     item: proposal.item !== undefined && maySeeNumbers ? (holder?.name ?? "") : "",
     label: proposal.label,
-    change: receipt ? receipt.to - receipt.from : proposal.change,
+    change: receipt && maySeeNumbers ? receipt.to - receipt.from : proposal.change,
     receipt,
     by: userName(receipt?.by),
     undoneBy: userName(receipt?.undoneBy),

@@ -9,7 +9,8 @@ export interface ChangeFacts {
   /** Name of the item that changes, for those who may know it; empty otherwise. */
   readonly item: string;
   readonly label: string;
-  readonly change: number;
+  /** What the number changes by; `null` for those who may not know it. */
+  readonly change: number | null;
   readonly receipt: Receipt | null;
   /** Names of those who applied it and took it back. */
   readonly by: string;
@@ -42,11 +43,11 @@ function changeView(change: ChangeFacts, { text, change: signed }: Reader) {
   return {
     id: change.id,
     side: change.side,
-    text: text(item ? "QUARTET.Contest.ChangeItem" : "QUARTET.Contest.Change", {
+    text: text(`QUARTET.Contest.${textKey(change)}`, {
       name: change.name,
       item,
       label: text(change.label),
-      change: signed(change.change),
+      change: change.change === null ? "" : signed(change.change),
     }),
     isApplied: receipt !== null && !receipt.undoneBy,
     isUndone: Boolean(receipt?.undoneBy),
@@ -54,6 +55,11 @@ function changeView(change: ChangeFacts, { text, change: signed }: Reader) {
     mayApply: mayApply(change),
     mayUndo: receipt !== null && !receipt.undoneBy && change.isOwner,
   };
+}
+
+function textKey({ item, change }: ChangeFacts): string {
+  if (change === null) return "ChangeHidden";
+  return item ? "ChangeItem" : "Change";
 }
 
 /** Who did what, with the numbers for those who may know them. */

@@ -12,6 +12,7 @@ export function chooseContext(
 ): ChooseContext {
   return {
     ...common(contest, side),
+    contest: contest.id,
     actor,
     name: side.name,
     opponents: contest.sides.filter(({ id }) => id !== side.id).map(({ name }) => name),

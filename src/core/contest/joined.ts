@@ -2,17 +2,11 @@ import type { QuartetActor } from "../documents/actor.ts";
 import { actorOf } from "../documents/lookup.ts";
 import { localName } from "../documents/translated.ts";
 import { reduceContest } from "../rules/contest/reduce.ts";
-import {
-  type ContestMove,
-  type ContestOffer,
-  type ContestState,
-  isInPlay,
-  type SideState,
-} from "../rules/contest/state.ts";
+import type { ContestOffer, ContestState, SideState } from "../rules/contest/state.ts";
 import { sha256Hex } from "./hash.ts";
+import { answeredContest, judge } from "./judge.ts";
 import {
   type AnsweredContest,
-  type AnsweredSide,
   type ContestKind,
   type ContestOutcome,
   contestKind,
@@ -89,7 +83,8 @@ export function joinContest(message: OfferMessage): Contest {
       hidden: offer.declares ? hiddenOf(message.id, sideState) : null,
     };
   });
-  const answered = state.phase === "answered" ? answeredContest(sides, state, options) : null;
+  const answered =
+    state.phase === "answered" ? answeredContest(message.id, sides, state, options) : null;
   const judged = answered && kind ? judge(kind, answered) : null;
   return {
     id: message.id,
@@ -121,53 +116,4 @@ function hiddenOf(contest: string, { id, answer }: SideState): object | null {
 /** Data from other clients may be anything. */
 function plainObject(data: unknown): object {
   return typeof data === "object" && data !== null ? data : {};
-}
-
-function answeredContest(
-  sides: readonly ContestSide[],
-  { early, ruling }: ContestState,
-  options: Contest["options"],
-): AnsweredContest {
-  const inPlay = sides.filter(({ state }) => isInPlay(state));
-  return {
-    options,
-    opener: sides[0]?.id ?? "",
-    early: early?.data ?? null,
-    ruling: ruling?.data ?? null,
-    sides: inPlay.map(answeredSide),
-  };
-}
-
-function answeredSide(side: ContestSide): AnsweredSide {
-  const { id, name, uuid, state, declaration, hidden } = side;
-  const { answer, again } = state;
-  return {
-    id,
-    name,
-    actor: uuid,
-    choice: (answer?.data.choice ?? {}) as object,
-    declared: declaration && { open: declaration.open, hidden: hidden ?? {} },
-    rolls: rollsOf(answer),
-    rolledAmong: (answer?.data.sides ?? []) as readonly string[],
-    again: again.map((move) => ({ data: move.data, rolls: rollsOf(move) })),
-  };
-}
-
-function rollsOf(move: ContestMove | null): readonly Roll[] {
-  return (move && (game.messages.get(move.id)?.rolls as readonly Roll[] | undefined)) ?? [];
-}
-
-/** Data from other clients may be anything: what the rules refuse spoils only this one contest. */
-function judge(kind: ContestKind, answered: AnsweredContest) {
-  try {
-    const outcome = kind.resolve(answered);
-    const costs = answered.sides.flatMap(({ choice, id }) => kind.costs?.(choice, id) ?? []);
-    const isSettled = outcome.again.length === 0;
-    const settlements = (isSettled && kind.settle?.(outcome, answered)) || [];
-    const consequences = kind.consequences?.(outcome, answered) ?? [];
-    return { outcome, settlements, proposals: [...costs, ...settlements, ...consequences] };
-  } catch (error) {
-    console.warn(`${kind.id}: this contest cannot be judged.`, error);
-    return null;
-  }
 }

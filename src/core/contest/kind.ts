@@ -43,6 +43,8 @@ export interface DeclaredSoFar {
 
 /** What a wing is told when somebody is to declare or to choose for a side. */
 export interface ChooseContext extends DeclaredSoFar {
+  /** Id of the offer's message; empty for the opener, who is asked before there is one. */
+  readonly contest: string;
   readonly actor: QuartetActor;
   /** Id of the side, and its name as everyone sees it. */
   readonly side: string;
@@ -100,6 +102,8 @@ export interface AnsweredSide<Choice extends ContestChoice = ContestChoice> {
 
 /** A contest that can be judged. */
 export interface AnsweredContest<Choice extends ContestChoice = ContestChoice> {
+  /** Id of the offer's message. */
+  readonly id: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** Id of the side that opened the contest. */
   readonly opener: string;
@@ -135,7 +139,18 @@ export interface Proposal {
   readonly label: string;
   /** What the number does not fall below; without a floor if left out. */
   readonly min?: number;
+  /** What the number does not rise above; without a ceiling if left out. */
+  readonly max?: number;
 }
+
+/** What the reader of a card may do with the kind's own part of it. */
+export interface CardRights {
+  /** A game master, while a ruling would still be the early one. */
+  readonly mayRule: boolean;
+}
+
+/** What a control of the kind's own parts of the card does. */
+export type ContestAction = (contest: Contest, control: HTMLElement) => Promise<unknown>;
 
 /**
  * One kind of contest, as a rule book registers it. Everything that decides is a pure function
@@ -184,7 +199,7 @@ export interface ContestKind<
     reader: Reader,
   ): { readonly headline: string } & object;
   /** What `openTemplate` shows to this reader; `null` for nothing yet. */
-  openView?(contest: Contest, reader: Reader): object | null;
+  openView?(contest: Contest, reader: Reader, rights: CardRights): object | null;
   consequences?(outcome: Outcome, contest: AnsweredContest<Choice>): readonly Proposal[];
   /**
    * What the rules change by themselves once everything is on the table, such as points that grew
@@ -196,6 +211,11 @@ export interface ContestKind<
   costs?(choice: Choice, side: string): readonly Proposal[];
   /** Called once by the client that has applied or undone a change. */
   afterChange?(actor: QuartetActor, proposal: Proposal): Promise<unknown>;
+  /**
+   * What controls in `template` and `openTemplate` do, by their `data-action`. The kind checks by
+   * itself who may do it, and when; names that the card has already are the card's.
+   */
+  readonly actions?: Readonly<Record<string, ContestAction>>;
   /**
    * What a control of the kind's own part of the card decides, for a game master.
    * @returns Data of the next ruling, which takes the place of the one before; `null` for nothing.

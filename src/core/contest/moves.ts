@@ -12,6 +12,8 @@ import { leads } from "./rights.ts";
 import { dropSecrets, keepSecret, keptHidden } from "./secrets.ts";
 import { holdsDeclared, stepOf, type Turn, turn, type WhyNot } from "./turn.ts";
 
+export { ruleContest } from "./rulings.ts";
+
 /** Everybody declares first; what was declared in another browser cannot be chosen for here. */
 const whyNotAnswer: WhyNot = ({ contest, side }) => {
   const step = stepOf(contest, side);
@@ -146,22 +148,6 @@ function end(id: string, type: "withdraw" | "close", isDue: (contest: Contest) =
     if (!leads(contest)) return refuse("NotYours");
     if (!isDue(contest)) return refuse("TooLate");
     await postMove(contest, type);
-    return true;
-  });
-}
-
-function mayRule({ state, offer }: Contest): boolean {
-  return state.phase === "answered" || (offer.rulesEarly && !isOver(state.phase));
-}
-
-/** What a game master decides about the outcome, in the way of the kind. */
-export function ruleContest(id: string, data: Readonly<Record<string, unknown>>) {
-  return once(`rule ${id}`, async () => {
-    const contest = findContest(id);
-    if (!contest) return refuse("Gone");
-    if (!game.user.isGM) return refuse("NotYours");
-    if (!mayRule(contest)) return refuse("TooLate");
-    await postMove(contest, "ruling", { data });
     return true;
   });
 }

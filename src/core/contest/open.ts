@@ -17,7 +17,10 @@ import { worldTimeLimit } from "./time-limit.ts";
 export interface OpenOptions {
   /** Id of a registered kind. */
   readonly kind: string;
-  /** Who opens it: an actor or a token of this user's, or the UUID of one. */
+  /**
+   * Who opens it: an actor or a token of this user's, or the UUID of one; or a {@link Participant}
+   * with the id that its side is to have, such as that of a combatant.
+   */
   readonly own: unknown;
   /** One or more others, in the same way. */
   readonly opponents: readonly unknown[];
@@ -37,6 +40,8 @@ export interface OpenOptions {
   readonly declared?: Declared;
   /** In kinds that declare first: ask the opener in turn, like everybody else. */
   readonly declareLater?: boolean;
+  /** The same, for all alike, as in a round of a fight: no side is said to challenge the others. */
+  readonly convened?: boolean;
   readonly skipDialog?: boolean;
 }
 
@@ -73,6 +78,7 @@ export async function openContest(given: OpenOptions): Promise<string | null> {
   if (participants.length < 2) return refused("NoOpponent");
   if (!participants.every(({ actor }) => kind.accepts(actor))) return refused("WrongBook");
   const sides = participants.map(newSide);
+  if (new Set(sides.map(({ id }) => id)).size !== sides.length) return refused("Twice");
   if (kind.declare) return openDeclaring(kind, sides, given);
   const choice = given.choice ?? (await kind.choose(firstContext(sides, given)));
   if (!choice) return null;
@@ -82,7 +88,7 @@ export async function openContest(given: OpenOptions): Promise<string | null> {
 }
 
 async function openDeclaring(kind: ContestKind, sides: readonly NewSide[], given: OpenOptions) {
-  if (given.declareLater) return postOffer(kind, sides, given);
+  if (given.declareLater || given.convened) return postOffer(kind, sides, given);
   const declared = given.declared ?? (await kind.declare?.(firstContext(sides, given)));
   if (!declared) return null;
   const own = sides[0]!.id;
@@ -101,13 +107,11 @@ function refused(reason: string): null {
   return null;
 }
 
+/** @throws For an id that receipts could not be kept by. */
 function newSide(participant: Participant): NewSide {
-  return {
-    ...participant,
-    id: foundry.utils.randomID(),
-    name: publicName(participant),
-    users: playersOf(participant.actor),
-  };
+  const { actor, token, id = foundry.utils.randomID() } = participant;
+  if (!/^[\w-]+$/.test(id)) throw new Error(`no side of a contest can have the id "${id}"`);
+  return { actor, token, id, name: publicName(participant), users: playersOf(actor) };
 }
 
 /** What the kind is told before there is an offer. */
@@ -115,6 +119,7 @@ function firstContext(sides: readonly NewSide[], given: OpenOptions): ChooseCont
   const [own, ...others] = sides;
   const { actor, id, name } = own!;
   return {
+    contest: "",
     actor,
     side: id,
     name,
@@ -148,7 +153,7 @@ async function postOffer(
   };
   const readers = given.private ? readersOf(sides) : [];
   const message = await postMessage("contestOffer", system, {
-    speaker: speakerOf(sides[0]!),
+    speaker: given.convened ? null : speakerOf(sides[0]!),
     whisper: readers,
   });
   return String(message.id);

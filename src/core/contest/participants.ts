@@ -4,6 +4,8 @@ import { QuartetActor } from "../documents/actor.ts";
 export interface Participant {
   readonly actor: QuartetActor;
   readonly token: TokenDocument | null;
+  /** Id of its side in a contest, where the opener lays it down. */
+  readonly id?: string;
 }
 
 /** The token that stands for an actor on the scene: its own, the one that is selected, or the first. */

@@ -142,9 +142,12 @@ function answerKey(contest: Contest | null): string {
   return contest?.offer.declares ? "QUARTET.Contest.Choose" : "QUARTET.Contest.Answer";
 }
 
-/** The first part of the keys of what the window says: a challenge, unless there was one before. */
-function textKey({ offer, sides }: Contest, side: ContestSide, step: Step): string {
+/**
+ * The first part of the keys of what the window says: a challenge, unless there was one before, or
+ * nobody speaks because all were called alike.
+ */
+function textKey({ offer, sides, message }: Contest, side: ContestSide, step: Step): string {
   if (!offer.declares) return "";
   if (step === "choose") return "Choose";
-  return side.id === sides[0]?.id ? "Declare" : "";
+  return side.id === sides[0]?.id || !message.speaker.alias ? "Declare" : "";
 }

@@ -16,10 +16,16 @@ export interface Receipt {
   readonly undoneBy?: string;
 }
 
-/** The number after a change. A floor holds back a loss, but lifts nothing that was below it. */
-export function newValue(from: number, { change, min }: Pick<Proposal, "change" | "min">): number {
-  const to = from + change;
-  return min === undefined ? to : Math.max(to, Math.min(min, from));
+/**
+ * The number after a change. A floor holds back a loss, but lifts nothing that was below it; nor
+ * does a ceiling lower what was above it.
+ */
+export function newValue(
+  from: number,
+  { change, min, max }: Pick<Proposal, "change" | "min" | "max">,
+): number {
+  const floored = min === undefined ? from + change : Math.max(from + change, Math.min(min, from));
+  return max === undefined ? floored : Math.min(floored, Math.max(max, from));
 }
 
 /** The number once a change is taken back; what others changed meanwhile stays. */

@@ -1,3 +1,5 @@
+import { mayRoll } from "../combat/once.ts";
+import { combatRules } from "../combat/rules.ts";
 import { compareTurns } from "../initiative.ts";
 import type { QuartetCombatant } from "./combatant.ts";
 
@@ -6,5 +8,44 @@ export class QuartetCombat extends Combat {
   /** Called without `this`, and so made of nothing but the two. */
   protected override _sortCombatants(a: Combatant.Implementation, b: Combatant.Implementation) {
     return compareTurns(a as unknown as QuartetCombatant, b as unknown as QuartetCombatant);
+  }
+
+  /** Whether somebody has the turn. A book can have all act at once. */
+  get hasTurns(): boolean {
+    return combatRules(this)?.hasTurns ?? true;
+  }
+
+  /** Where all act at once, nobody gets the turn, wherever the change comes from. */
+  protected override async _preUpdate(
+    changes: never,
+    options: never,
+    user: never,
+  ): Promise<boolean | undefined> {
+    if (!this.hasTurns && foundry.utils.hasProperty(changes, "turn"))
+      foundry.utils.setProperty(changes, "turn", null);
+    return (await super._preUpdate(changes, options, user)) ?? undefined;
+  }
+
+  override async rollInitiative(
+    ids: string | string[],
+    options?: Combat.InitiativeOptions,
+  ): Promise<this> {
+    const wanted = [ids].flat().flatMap((id) => this.combatants.get(id) ?? []);
+    const allowed = await mayRoll(wanted as unknown as QuartetCombatant[]);
+    const left = allowed.map(({ id }) => String(id));
+    return left.length > 0 ? super.rollInitiative(left, options) : this;
+  }
+
+  override async nextRound(): Promise<this> {
+    const mayEnd = (await combatRules(this)?.mayEndRound?.(this)) ?? true;
+    return mayEnd ? super.nextRound() : this;
+  }
+
+  override async nextTurn(): Promise<this> {
+    return this.hasTurns ? super.nextTurn() : this.nextRound();
+  }
+
+  override async previousTurn(): Promise<this> {
+    return this.hasTurns ? super.previousTurn() : this.previousRound();
   }
 }

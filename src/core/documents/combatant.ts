@@ -1,8 +1,15 @@
+import { hasRolledForGood, mayRoll } from "../combat/once.ts";
 import { initiativeRule } from "../initiative.ts";
 import type { QuartetActor } from "./actor.ts";
 
 /** Where a combatant keeps what told it apart when its initiative was set. */
 const TIE_FLAG = "tieBreakers";
+
+/** The latest roll of each combatant at this client, until it is stored. */
+const thrown = new WeakMap<QuartetCombatant, Roll>();
+
+/** The option of an update whose initiative was worked out anew, neither rolled nor typed. */
+export const WORKED_OUT = { quartetWorkedOut: true } as const;
 
 /** A combatant of any of the four rule books: each type of actor has its book's initiative. */
 export class QuartetCombatant extends Combatant {
@@ -16,21 +23,42 @@ export class QuartetCombatant extends Combatant {
     const actor = this.actor as QuartetActor | null;
     const rule = formula ? undefined : initiativeRule(actor?.type);
     if (!actor || !rule) return super.getInitiativeRoll(formula as never);
-    return rule.roll(actor) as Roll.Implementation;
+    const roll = rule.roll(actor, this);
+    thrown.set(this, roll);
+    return roll as Roll.Implementation;
   }
 
-  /** Initiative and what breaks its ties are written together. */
+  override async rollInitiative(formula?: string): Promise<this | undefined> {
+    if (hasRolledForGood(this) && (await mayRoll([this])).length === 0) return this;
+    return super.rollInitiative(formula);
+  }
+
+  /** Initiative, what breaks its ties and what the book keeps of it are written together. */
   protected override async _preUpdate(
     changes: never,
     options: never,
     user: never,
   ): Promise<boolean | undefined> {
-    if (foundry.utils.hasProperty(changes, "initiative"))
-      foundry.utils.setProperty(changes, `flags.quartet.${TIE_FLAG}`, this.currentTieBreakers());
+    const { hasProperty, setProperty } = foundry.utils;
+    if (hasProperty(changes, "initiative")) {
+      setProperty(changes, `flags.quartet.${TIE_FLAG}`, this.currentTieBreakers());
+      if (!("quartetWorkedOut" in options))
+        for (const [key, value] of Object.entries(this.keptWith(changes)))
+          setProperty(changes, `flags.quartet.${key}`, value);
+    }
     return (await super._preUpdate(changes, options, user)) ?? undefined;
   }
 
-  private currentTieBreakers(): number[] {
+  private keptWith({ initiative }: { readonly initiative: number | null }) {
+    const roll = thrown.get(this);
+    thrown.delete(this);
+    const isRolled = roll?.total !== undefined && roll.total === initiative;
+    const rule = initiativeRule(this.actor?.type);
+    return rule?.keep?.(this, initiative, isRolled ? roll : null) ?? {};
+  }
+
+  /** What would break ties now. */
+  currentTieBreakers(): number[] {
     const actor = this.actor as QuartetActor | null;
     const rule = initiativeRule(actor?.type);
     return actor && rule ? [...rule.tieBreakers(actor)] : [];

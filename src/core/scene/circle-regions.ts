@@ -62,7 +62,7 @@ export function circleRegions(
 }
 
 /** The regions of an explosion on a scene. */
-function regionsOf(scene: Scene.Implementation, explosion: string) {
+export function regionsOf(scene: Scene.Implementation, explosion: string) {
   return scene.regions.filter(
     (region) => foundry.utils.getProperty(region, `flags.quartet.${FLAG}`) === explosion,
   );

@@ -23,11 +23,13 @@ const defineSchema = () => ({
   actor: new fields.DocumentUUIDField({ type: "Actor" }),
   purpose: choiceField(CHECK_PURPOSES),
   source: choiceField(VALUE_SOURCES),
-  /** Identifier of the skill or id of the attribute. */
+  /** Identifier of the skill or id of the attribute; empty for neither. */
   sourceId: idField(),
   /** Of the skill; empty for an attribute, whose name is the world's. */
   skill: nameField(),
   weapon: nameField(),
+  /** The spell that was cast. */
+  spell: nameField(),
   /** The full level, 1–6. */
   level: scaleField(1, 6),
   tk: scaleField(1, 6),
@@ -52,7 +54,7 @@ const defineSchema = () => ({
       defender: idField(),
       opponent: idField(),
       opponentName: textField(),
-      /** The tool's item on the actor; its durability as it was. */
+      /** The tool's item on the actor, empty for none; its durability as it was. */
       tool: idField(),
       toolName: nameField(),
       durability: countField(),

@@ -6,6 +6,8 @@ import { explosionFields, measureField } from "./fields.ts";
 
 const { fields } = foundry.data;
 
+const pixelField = () => new fields.NumberField({ required: true, nullable: false, initial: 0 });
+
 const defineSchema = () => ({
   name: nameField(),
   damage: countField(),
@@ -13,6 +15,11 @@ const defineSchema = () => ({
   surroundings: choiceField(SURROUNDINGS),
   /** Where it went off; none without a scene. */
   scene: new fields.DocumentUUIDField({ type: "Scene" }),
+  /** The middle, in pixels of the scene. */
+  centre: new fields.SchemaField(
+    { x: pixelField(), y: pixelField() },
+    { required: true, nullable: true, initial: null },
+  ),
   /** Who stood where, nearest first. */
   standing: new fields.ArrayField(
     new fields.SchemaField({

@@ -26,7 +26,7 @@ const defineSkill = () => ({
   specialisations: new fields.ArrayField(
     new fields.SchemaField({
       id: idField(),
-      /** Translations are in `words`, under `specialisation.<id>`. */
+      /** Translations are in `words`, under `specialisation-<id>`. */
       name: textField(),
       value: wholeNumberField(),
     }),

@@ -43,7 +43,24 @@ const defineMelee = () => ({
   durability: durabilityField(),
 });
 
-export class RpsMeleeWeaponModel extends QuartetModel<ReturnType<typeof defineMelee>, QuartetItem> {
+/** A weapon that comes to a vehicle is fixed to it, one that comes to a character is not. RPS [139] */
+abstract class WeaponModel<Schema extends foundry.data.fields.DataSchema> extends QuartetModel<
+  Schema,
+  QuartetItem
+> {
+  protected override async _preCreate(
+    data: never,
+    options: never,
+    user: never,
+  ): Promise<boolean | undefined> {
+    const { parent } = this as unknown as { readonly parent: QuartetItem };
+    const type = parent.actor?.type as string | undefined;
+    if (type) parent.updateSource({ system: { mounted: type === "rpsVehicle" } } as never);
+    return (await super._preCreate(data, options, user)) ?? undefined;
+  }
+}
+
+export class RpsMeleeWeaponModel extends WeaponModel<ReturnType<typeof defineMelee>> {
   static override readonly GAUGES = ["durability"];
 
   static override defineSchema() {
@@ -79,10 +96,7 @@ const defineRanged = () => ({
   ...explosionFields(),
 });
 
-export class RpsRangedWeaponModel extends QuartetModel<
-  ReturnType<typeof defineRanged>,
-  QuartetItem
-> {
+export class RpsRangedWeaponModel extends WeaponModel<ReturnType<typeof defineRanged>> {
   static override readonly GAUGES = ["ammunition"];
 
   static override defineSchema() {

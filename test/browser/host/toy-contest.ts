@@ -8,7 +8,15 @@ export interface ToyGlobals {
   /** What the next declaration is; `null` closes the dialog. */
   toyDeclared?: object | null;
   /** What the last choice was told of declarations. */
-  toyTold?: { declarations: object; hidden: object | null; names: object; ruling: object | null };
+  toyTold?: {
+    contest: string;
+    declarations: object;
+    hidden: object | null;
+    names: object;
+    ruling: object | null;
+  };
+  /** What the last click on a control of the toy's own was told: the contest and the control. */
+  toyActed?: { contest: string; control: string };
   /** Choices wait for this, as an open dialog does. */
   toyDialog?: Promise<void>;
   /** Ends the waiting. */
@@ -20,7 +28,8 @@ export interface ToyGlobals {
  * loses the margin in sisu. `options.tie` = `again` rolls ties again; `options.cost` is what each
  * side pays. `toySecret` is the same in secret. In `toyDeclare` each side declares first;
  * `options.order` asks the last side first, and the rules settle `pays` points of sisu and a shot
- * of the item `shoots`, both hidden until the reveal. Runs in the page before anything else.
+ * of the item `shoots`, both hidden until the reveal; a ruling's `hurts` says who loses how much sisu. Runs in the page
+ * before anything else.
  */
 function installToys(): void {
   type Side = {
@@ -34,6 +43,7 @@ function installToys(): void {
   type Contest = {
     sides: (Side & { declared: { hidden: Hidden } | null })[];
     options: { tie?: string; cost?: number };
+    ruling: { hurts?: Record<string, number> } | null;
   };
   type Outcome = { winners: string[]; again: { side: string; data: object }[]; totals: number[] };
   const page = globalThis as unknown as ToyGlobals & {
@@ -118,7 +128,8 @@ function installToys(): void {
       const next = sides.findLast(({ state }) => state.status === "waiting");
       return !options.order || next?.id === side;
     },
-    openView: ({ sides }: Joined) => ({
+    openView: ({ sides }: Joined, _: unknown, { mayRule }: { mayRule: boolean }) => ({
+      subtitle: mayRule ? "may rule" : "",
       title: sides
         .map(({ name, declaration }) => {
           const plan = declaration?.aside?.plan ?? declaration?.open.plan;
@@ -127,11 +138,19 @@ function installToys(): void {
         .join("; "),
     }),
     async choose(context: NonNullable<ToyGlobals["toyTold"]>) {
-      const { declarations, hidden, names, ruling } = context;
-      page.toyTold = { declarations, hidden, names, ruling };
+      const { contest, declarations, hidden, names, ruling } = context;
+      page.toyTold = { contest, declarations, hidden, names, ruling };
       return secretToy.choose();
     },
-    consequences: () => [],
+    actions: {
+      toyAct: async ({ id }: { id: string }, { dataset }: HTMLElement) => {
+        page.toyActed = { contest: id, control: dataset.side ?? "" };
+      },
+    },
+    consequences: (_: Outcome, { ruling }: Contest) =>
+      Object.entries(ruling?.hurts ?? {}).map(([side, points]) =>
+        change(`hurt${points}`, side, "system.sisu.value", -points),
+      ),
     settle: (_: Outcome, { sides }: Contest) =>
       sides.flatMap(({ id, declared }) => {
         const { pays = 0, shoots } = declared?.hidden ?? {};
@@ -176,6 +195,11 @@ export function toyDeclared(client: Client, declared: object | null): Promise<vo
 /** What the last choice at a client was told of declarations. */
 export function toyTold(client: Client): Promise<ToyGlobals["toyTold"]> {
   return client.run(() => (globalThis as unknown as ToyGlobals).toyTold, null);
+}
+
+/** What the last click on a control of the toy's own at a client was told. */
+export function toyActed(client: Client): Promise<ToyGlobals["toyActed"]> {
+  return client.run(() => (globalThis as unknown as ToyGlobals).toyActed, null);
 }
 
 /** Keeps the toy's dialog open at a client, until {@link closeToyDialog}. */

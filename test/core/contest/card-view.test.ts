@@ -234,6 +234,14 @@ describe("a change", () => {
     expect(card({ changes: [open] }).changes[0]?.note).toBe("Applied by Boris: 13 → 10.");
   });
 
+  it.each(["en", "fi", "sv", "ru"] as const)(
+    "has no number in %s where none may be known",
+    (lang) => {
+      const [view] = card({ changes: [change({ receipt, change: null })] }, lang).changes;
+      expect(view?.text).toMatch(/^Aila: \p{Letter}+$/u);
+    },
+  );
+
   it("that the rules make by themselves waits for nobody, unless nobody is there", () => {
     const settled = change({ byRules: true, isAwaited: true, isOwner: true });
     expect(card({ changes: [settled] }).changes[0]).toMatchObject({

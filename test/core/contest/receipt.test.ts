@@ -14,6 +14,27 @@ describe("a change that is applied", () => {
     expect(newValue(-2, { change: -1, min: 0 })).toBe(-2);
   });
 
+  it("may rise above everything unless it has a ceiling", () => {
+    expect(newValue(5, { change: 3 })).toBe(8);
+    expect(newValue(5, { change: 3, max: 6 })).toBe(6);
+    expect(newValue(5, { change: -3, max: 6 })).toBe(2);
+  });
+
+  it("is not lowered by its ceiling from where it already was", () => {
+    expect(newValue(8, { change: 1, max: 6 })).toBe(8);
+    expect(newValue(8, { change: -1, max: 6 })).toBe(7);
+  });
+
+  it("stays between both, wherever it was between them", () => {
+    const between = fc.integer({ min: 0, max: 6 });
+    fc.assert(
+      fc.property(between, fc.integer({ min: -20, max: 20 }), (from, change) => {
+        const to = newValue(from, { change, min: 0, max: 6 });
+        expect(to).toBe(Math.min(6, Math.max(0, from + change)));
+      }),
+    );
+  });
+
   it("comes to the same for two clients that know the same", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (from, change) => {

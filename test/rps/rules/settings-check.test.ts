@@ -48,6 +48,14 @@ describe("the settings of a world", () => {
     );
   });
 
+  it("warn of a faster pace that is slower, and of magic that nobody can work", () => {
+    const told = (changes: Parameters<typeof world>[0]) => ids(settingsWarnings(world(changes)));
+    expect(told({ speeds: { jog: 4, run: 2, sprint: 9 } })).toEqual(["slowerThanLowerPace"]);
+    expect(told({ magic: true })).toEqual(["magicAttributeMissing"]);
+    expect(told({ magic: true, magicAttribute: "strength" })).toEqual(["magicAttributeWithoutNb"]);
+    expect(told({ magic: true, magicAttribute: "health" })).toEqual([]);
+  });
+
   it("are refused with holes and impossible numbers", () => {
     refuses(() => settingsWarnings(world({ gain: gain.slice(1) })), "outOfRange");
     refuses(() => settingsWarnings(world({ gain: withCell(1, 1, 16) })), "outOfRange");

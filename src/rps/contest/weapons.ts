@@ -1,0 +1,89 @@
+import type { QuartetActor } from "../../core/documents/actor.ts";
+import { nameOf } from "../../core/documents/find-item.ts";
+import type { QuartetItem } from "../../core/documents/item.ts";
+import { itemOf } from "../../core/documents/lookup.ts";
+import type { TranslatedName } from "../../core/i18n/translations.ts";
+import type { RpsArmorModel } from "../data/items.ts";
+import type { RpsMeleeWeaponModel, RpsRangedWeaponModel } from "../data/weapons.ts";
+import { NO_NAME } from "../rolls/offered-terms.ts";
+import type { DamageType } from "../rules/melee-weapons.ts";
+import type { DeclaredWeapon, WornArmour } from "./choices.ts";
+
+/** A weapon that can be chosen. */
+export interface WeaponChoice extends Omit<DeclaredWeapon, "shots"> {
+  /** Identifier of the skill, or id of the attribute, that it is used with. */
+  readonly skill: string;
+  readonly isHeld: boolean;
+  /** Shots that are in it; `null` where none are counted. */
+  readonly loaded: number | null;
+}
+
+/** What people fight with who hold nothing: damage 1 is ours, the book gives no number. */
+export const BARE_HANDS: WeaponChoice = {
+  uuid: "",
+  name: NO_NAME,
+  kind: "melee",
+  size: 0,
+  damage: 1,
+  types: ["crushing"],
+  isProjectile: false,
+  skill: "unarmedCombat",
+  isHeld: true,
+  loaded: null,
+};
+
+const KINDS: Readonly<Record<string, DeclaredWeapon["kind"]>> = {
+  rpsMeleeWeapon: "melee",
+  rpsRangedWeapon: "ranged",
+};
+
+/** Bullets, arrows and bolts; a stone from a sling is slower. RPS [121] */
+const PROJECTILE_CLASSES = ["bow", "firearm"];
+
+/** The weapons that an actor carries, those in hand first. @param extra UUID of one that is not its own, such as a vehicle's. */
+export function weaponsOf(actor: QuartetActor, extra: string): WeaponChoice[] {
+  const own = actor.items.map((item) => item as QuartetItem).sort((a, b) => a.sort - b.sort);
+  const other = own.some(({ uuid }) => uuid === extra) ? null : itemOf(extra);
+  return [...own, ...(other ? [other] : [])]
+    .flatMap((item) => weaponChoice(item) ?? [])
+    .toSorted((a, b) => Number(b.isHeld) - Number(a.isHeld));
+}
+
+function weaponChoice(item: QuartetItem): WeaponChoice | null {
+  const kind = KINDS[item.type];
+  if (!kind) return null;
+  const model = item.system as unknown as RpsMeleeWeaponModel | RpsRangedWeaponModel;
+  const { size, damage, skill, held } = model;
+  const isFast = "class" in model && PROJECTILE_CLASSES.includes(model.class);
+  return {
+    uuid: item.uuid,
+    name: plainName(nameOf(item)),
+    kind,
+    size,
+    damage,
+    types: [...model.types] as DamageType[],
+    isProjectile: isFast && model.types.has("piercing"),
+    skill,
+    isHeld: held,
+    loaded: "class" in model && model.countsAmmunition ? model.ammunition.value : null,
+  };
+}
+
+/** The armour that an actor wears. */
+export function armourOf(actor: QuartetActor): WornArmour[] {
+  return actor.items
+    .map((item) => item as QuartetItem)
+    .filter((item) => (item.type as string) === "rpsArmor")
+    .flatMap((item) => {
+      const { worn, damping, durability } = item.system as unknown as RpsArmorModel;
+      return worn ? [{ name: plainName(nameOf(item)), damping, durability }] : [];
+    });
+}
+
+/** A name without the long texts, which messages do not need. */
+export function plainName({ name, translations }: TranslatedName): TranslatedName {
+  const names = Object.entries(translations).map(([language, text]) => {
+    return [language, { name: text?.name ?? "" }];
+  });
+  return { name, translations: Object.fromEntries(names) };
+}
