@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/core/i18n/language.ts";
+import { ATTRIBUTE_IDS } from "../../src/rps/rules/world.ts";
+import { ABILITIES } from "../../src/trauma/rules/abilities.ts";
 import { expandPacks, PACKS } from "../../tools/content/expand.ts";
 import { readContent } from "../../tools/content/read.ts";
 import type { ContentDocument, Source, Texts } from "../../tools/content/types.ts";
@@ -28,6 +30,14 @@ const packs = expandPacks();
 const documentPacks = PACKS.filter(({ type }) => type !== "JournalEntry");
 const journalPacks = PACKS.filter(({ type }) => type === "JournalEntry");
 const itemsOf = (name: (typeof PACKS)[number]["name"]) => (packs.get(name) ?? []) as Item[];
+
+/** Attributes of the books; RPS gets one more from magic. */
+const ATTRIBUTES: Readonly<Record<(typeof PACKS)[number]["skin"], readonly string[]>> = {
+  noppa: ["strength", "endurance", "perception", "agility"],
+  helix: ["str", "agi", "per", "int", "wil", "cha"],
+  rps: [...ATTRIBUTE_IDS, "magic"],
+  trauma: ABILITIES,
+};
 
 /** A document and all that it carries. */
 const withCopies = (document: Item): Item[] => [document, ...(document.items ?? [])];
@@ -83,10 +93,11 @@ describe.each(documentPacks.map((pack) => [pack.name, pack] as const))("%s", (na
         expect(englishOf(field, system), `${_id} ${field}`).toBe(text);
   });
 
-  it("uses skills and attributes that exist", async () => {
+  it("uses skills and attributes that exist", () => {
+    const ofBook = documentPacks.filter(({ skin }) => skin === pack.skin);
     const known = new Set([
-      ...itemsOf(`${pack.skin}-skills` as typeof name).map(({ system }) => system.identifier),
-      ...(await attributeIds(pack.skin)),
+      ...ofBook.flatMap(({ name }) => itemsOf(name)).map(({ system }) => system.identifier),
+      ...ATTRIBUTES[pack.skin],
     ]);
     for (const { _id, system } of itemsOf(name)) {
       const used = [system.skill, ...((system.skills as string[] | undefined) ?? [])];
@@ -96,16 +107,6 @@ describe.each(documentPacks.map((pack) => [pack.name, pack] as const))("%s", (na
     }
   });
 });
-
-/** Attributes of the books, and the one that magic adds to RPS. */
-async function attributeIds(skin: string): Promise<readonly string[]> {
-  if (skin === "rps") {
-    const { ATTRIBUTE_IDS } = await import("../../src/rps/rules/world.ts");
-    return [...ATTRIBUTE_IDS, "magic"];
-  }
-  if (skin === "helix") return ["str", "agi", "per", "int", "wil", "cha"];
-  return ["strength", "endurance", "perception", "agility"];
-}
 
 /** What a page is made of: one after another, without what stands in between. */
 const skeleton = (html: string) => html.match(/<\/?(?:p|h2|ul|ol|li|table|tr|th|td)>/g)?.join("");

@@ -99,7 +99,7 @@ describe("plurals", () => {
 describe("translation", () => {
   /** Words that are the same in both languages, or names. */
   const SAME =
-    /Noppajärjestelmä|^\{.*\}$|^Sisu$|^Normal$|^Expert$|^Under attack$|^Ammunition$|^torso$/;
+    /Noppajärjestelmä|^\{.*\}$|^Sisu$|^Normal$|^Attack\b|^Expert$|^Under attack$|^Ammunition$|^torso$/;
   /** Abbreviations, units and signs have no word in them. */
   const hasWord = (text: string) =>
     /\p{Letter}{3,}/u.test(text.replace(/\{\w+\}|HELIX|\bINT\b/g, ""));
@@ -114,7 +114,10 @@ describe("translation", () => {
   it("Russian is written in Cyrillic", () => {
     const latin = [...system.ru].filter(([, text]) =>
       /[A-Za-z]{3,}/.test(
-        text.replace(/\{\w+\}|Noppajärjestelmä|HELIX|RPS|Shift|\/noppa|\/helix|\/rps|Quartet/g, ""),
+        text.replace(
+          /\{\w+\}|Noppajärjestelmä|HELIX|RPS|Shift|\/noppa|\/helix|\/rps|\/trauma|Quartet/g,
+          "",
+        ),
       ),
     );
     expect(latin).toEqual([]);
@@ -128,14 +131,16 @@ describe("use", () => {
     ...filesBelow("", "system.json").filter(({ path }) => path === "system.json"),
   ];
   const named = files
-    .flatMap(({ text }) => [...text.matchAll(/(?:QUARTET|TYPES)\.\w[\w.]*(?:\$\{[^}]*\}[\w.]*)*/g)])
+    .flatMap(({ text }) => [
+      ...text.matchAll(/\b(?:QUARTET|TYPES)\.\w[\w.]*(?:\$\{[^}]*\}[\w.]*)*/g),
+    ])
     .map(([key]) => key.replace(/\.$/, ""));
   const literal = new Set(named.filter((key) => !key.includes("${")));
   const patterns = named
     .filter((key) => key.includes("${"))
     .map((key) => new RegExp(`^${key.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.]+")}$`));
   /** Asked for by Foundry or by a prefix that a class holds. */
-  const PREFIXES = [/^TYPES\./, /^QUARTET\.Tab\./, /^QUARTET\.(Noppa|Helix)\.Settings\./];
+  const PREFIXES = [/^TYPES\./, /^QUARTET\.Tab\./, /^QUARTET\.(Noppa|Helix|Trauma)\.Settings\./];
 
   it("every key that is named exists", () => {
     const stemsOfEnglish = new Set(stems(system.en));
