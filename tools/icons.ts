@@ -12,6 +12,7 @@ const TINTS: Readonly<Record<string, string>> = {
   noppa: "#2a9d9f",
   helix: "#b0566a",
   rps: "#c07a2c",
+  trauma: "#4f9d7a",
 };
 
 const require = createRequire(import.meta.url);

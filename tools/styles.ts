@@ -10,6 +10,7 @@ const FACES = [
   { family: "jura", weights: [600] },
   { family: "literata", weights: [400, 600] },
   { family: "oswald", weights: [500] },
+  { family: "russo-one", weights: [400] },
 ] as const;
 const SUBSETS = ["latin", "latin-ext", "cyrillic"] as const;
 

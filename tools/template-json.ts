@@ -13,7 +13,7 @@ interface ModelsModule {
 }
 
 /** Rule books that have data models, in the order of the file. */
-export const BOOKS = ["noppa", "helix", "rps"];
+export const BOOKS = ["noppa", "helix", "rps", "trauma"];
 
 const PATH = fromRoot("template.json");
 

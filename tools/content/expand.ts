@@ -20,6 +20,10 @@ export const PACKS = [
   { name: "rps-spells", type: "Item", skin: "rps" },
   { name: "rps-characters", type: "Actor", skin: "rps" },
   { name: "rps-rules", type: "JournalEntry", skin: "rps" },
+  { name: "trauma-abilities", type: "Item", skin: "trauma" },
+  { name: "trauma-equipment", type: "Item", skin: "trauma" },
+  { name: "trauma-characters", type: "Actor", skin: "trauma" },
+  { name: "trauma-rules", type: "JournalEntry", skin: "trauma" },
 ] as const;
 export type PackName = (typeof PACKS)[number]["name"];
 

@@ -1,9 +1,12 @@
+/** What can be half typed: a box to tick is ticked at once. */
+const TYPED_IN = "input:not([type=checkbox], [type=radio]):focus, textarea:focus";
+
 /**
  * Keeps what somebody is typing when the sheet is drawn anew because of somebody else.
  * Foundry brings back the focus and the caret, but not the text.
  */
 export function keepTyping(next: HTMLElement, prior: HTMLElement): void {
-  const typed = prior.querySelector<HTMLInputElement>("input:focus, textarea:focus");
+  const typed = prior.querySelector<HTMLInputElement>(TYPED_IN);
   if (!typed?.name || typed.value === typed.defaultValue) return;
   const fresh = next.querySelector<HTMLInputElement>(`[name="${CSS.escape(typed.name)}"]`);
   if (!fresh) return;

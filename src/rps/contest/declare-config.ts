@@ -6,8 +6,10 @@ import { isDeclaredSecretly } from "../rules/battle.ts";
 import type { Way } from "../rules/dice-cap.ts";
 import { limitOf } from "../rules/reserve.ts";
 import type { RpsSettings } from "../rules/settings.ts";
+import type { TargetFacts } from "../sheets/range-view.ts";
 import { battleOf, settingsOf } from "./battle-options.ts";
 import { type ContestValue, skillValues, willValues } from "./contest-values.ts";
+import { distancesOf } from "./distances.ts";
 import { readEarly } from "./rulings.ts";
 import { BARE_HANDS, type WeaponChoice, weaponsOf } from "./weapons.ts";
 
@@ -29,6 +31,8 @@ export interface DeclareConfig extends CheckChoices {
   readonly limit: number;
   readonly values: readonly ContestValue[];
   readonly weapons: readonly WeaponChoice[];
+  /** How far the others are, for the ranges of weapons. */
+  readonly distances: readonly TargetFacts[];
   /** `playerChooses` shows a box to tick. */
   readonly secrecy: RpsSettings["declarationSecrecy"];
 
@@ -74,6 +78,7 @@ export function declareConfig(context: ChooseContext, isWills: boolean): Declare
     limit: limitOf(model?.level ?? 1, settings),
     values,
     weapons,
+    distances: distancesOf(context),
     secrecy: settings.declarationSecrecy,
     value: value ?? values[0]?.id ?? "",
     level: settings.untrained.level,

@@ -4,6 +4,7 @@ import { readerName, readerWord } from "../../core/i18n/translations.ts";
 import { termKey } from "../rolls/check-config.ts";
 import { valueName } from "../rolls/value-name.ts";
 import { gainOdds, limitOdds } from "../rules/odds-reserve.ts";
+import { rangeLines } from "../sheets/range-view.ts";
 import type { ContestTerm } from "./contest-values.ts";
 import {
   ALL,
@@ -50,6 +51,7 @@ export function declareFields(config: DeclareConfig, reader: Reader) {
       ? text("QUARTET.Rps.Contest.Dialog.Loaded", { count: weapon.loaded })
       : "",
     shots: config.shots,
+    ranges: weapon?.ranges ? rangeLines(config.distances, weapon.ranges, reader) : [],
     ways: (["opposed", "unopposed"] as const).map((way) => ({
       way,
       label: text(`QUARTET.Rps.Contest.Way.${way}`),

@@ -1,8 +1,8 @@
 import { termKey } from "../rolls/check-config.ts";
-import type { DeclaredAction, DeclaredTerm } from "./choices.ts";
+import type { DeclaredAction, DeclaredTerm, DeclaredWeapon } from "./choices.ts";
 import type { ContestValue } from "./contest-values.ts";
 import { chosenLevel, chosenValue, chosenWeapon, type DeclareConfig } from "./declare-config.ts";
-import { BARE_HANDS, plainName } from "./weapons.ts";
+import { plainName, type WeaponChoice } from "./weapons.ts";
 
 /** Everything that was declared, as a message holds it. */
 export function declaredAction(config: DeclareConfig): DeclaredAction {
@@ -10,15 +10,19 @@ export function declaredAction(config: DeclareConfig): DeclaredAction {
   if (!value) throw new Error("there is nothing to act with");
   const { id, source, name, score } = value;
   const weapon = chosenWeapon(config);
-  const { isHeld: _, loaded: __, skill: ___, ...shown } = weapon ?? BARE_HANDS;
   return {
     value: { id, source, name: plainName(name), level: chosenLevel(config), score },
     way: config.way,
     targets: config.way === "opposed" ? config.targets : [],
-    weapon: weapon && { ...shown, types: [...shown.types], shots: config.shots },
+    weapon: weapon && declaredWeapon(weapon, config.shots),
     terms: declaredTerms(config, value),
     intent: config.intent.trim(),
   };
+}
+
+function declaredWeapon(weapon: WeaponChoice, shots: number): DeclaredWeapon {
+  const { uuid, name, kind, size, damage, types, isProjectile } = weapon;
+  return { uuid, name, kind, size, damage, types: [...types], isProjectile, shots };
 }
 
 function declaredTerms({ ticked, others }: DeclareConfig, value: ContestValue): DeclaredTerm[] {

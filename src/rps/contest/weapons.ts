@@ -7,6 +7,7 @@ import type { RpsArmorModel } from "../data/items.ts";
 import type { RpsMeleeWeaponModel, RpsRangedWeaponModel } from "../data/weapons.ts";
 import { NO_NAME } from "../rolls/offered-terms.ts";
 import type { DamageType } from "../rules/melee-weapons.ts";
+import type { Ranges } from "../rules/ranged-weapons.ts";
 import type { DeclaredWeapon, WornArmour } from "./choices.ts";
 
 /** A weapon that can be chosen. */
@@ -16,6 +17,8 @@ export interface WeaponChoice extends Omit<DeclaredWeapon, "shots"> {
   readonly isHeld: boolean;
   /** Shots that are in it; `null` where none are counted. */
   readonly loaded: number | null;
+  /** Of ranged weapons. */
+  readonly ranges: Ranges | null;
 }
 
 /** What people fight with who hold nothing: damage 1 is ours, the book gives no number. */
@@ -30,6 +33,7 @@ export const BARE_HANDS: WeaponChoice = {
   skill: "unarmedCombat",
   isHeld: true,
   loaded: null,
+  ranges: null,
 };
 
 const KINDS: Readonly<Record<string, DeclaredWeapon["kind"]>> = {
@@ -66,6 +70,7 @@ function weaponChoice(item: QuartetItem): WeaponChoice | null {
     skill,
     isHeld: held,
     loaded: "class" in model && model.countsAmmunition ? model.ammunition.value : null,
+    ranges: "class" in model ? model.ranges : null,
   };
 }
 

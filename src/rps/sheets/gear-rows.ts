@@ -46,7 +46,7 @@ export function damageWords(item: ItemFacts, reader: Reader): string {
   return DAMAGE_TYPES.filter((type) => types.has(type))
     .map((type) => {
       const own = type === "other" ? wordOf(item, "otherText", reader) : "";
-      return own || reader.text(`QUARTET.Rps.Item.DamageType.${type}`);
+      return own || reader.text(`QUARTET.Rps.Item.DamageType.${type}.Label`);
     })
     .join(", ");
 }

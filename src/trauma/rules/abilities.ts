@@ -40,7 +40,7 @@ export function halfModifier(whole: number): number {
 }
 
 export interface ArmourClass {
-  readonly terms: readonly Term<"base" | "halfDexterity">[];
+  readonly terms: readonly Term<"base" | "halfDexterity" | "extra">[];
   readonly total: number;
 }
 
@@ -51,4 +51,13 @@ export function baseArmourClass(dex: number): ArmourClass {
     { source: "halfDexterity", value: halfModifier(modifier(dex)) },
   ] as const;
   return { terms, total: sumTerms(terms) };
+}
+
+/** The armour class with what the game master adds to it (Trauma 003:12; the addition ours). @throws {RuleError} */
+export function armourClass(dex: number, extra = 0): ArmourClass {
+  requireInteger("extra", extra);
+  const base = baseArmourClass(dex);
+  if (extra === 0) return base;
+  const terms = [...base.terms, { source: "extra", value: extra } as const];
+  return { terms, total: base.total + extra };
 }

@@ -25,6 +25,29 @@ export function isRuined(armour: PartArmour): boolean {
   return faces + wear <= 0;
 }
 
+/** What the armour stops on average of any damage that is high enough. @throws {RuleError} */
+export function meanBlock(armour: PartArmour): number {
+  const { faces, wear } = requireArmour(armour);
+  const best = Math.max(0, faces + wear);
+  return (best * (best + 1)) / 2 / faces;
+}
+
+/**
+ * The piece that counts where several are worn over each other: the one that stops most, and of equals
+ * the more durable, then the first (ours; the book has one armour on a part). @throws {RuleError}
+ */
+export function bestArmour<Piece extends { readonly armour: PartArmour }>(
+  pieces: readonly Piece[],
+): Piece | null {
+  const isBetter = ({ armour: a }: Piece, { armour: b }: Piece) => {
+    const more = meanBlock(a) - meanBlock(b);
+    return more > 0 || (more === 0 && a.durability > b.durability);
+  };
+  return pieces.reduce<Piece | null>((best, piece) => {
+    return best === null || isBetter(piece, best) ? piece : best;
+  }, null);
+}
+
 export interface Block {
   readonly terms: readonly Term<"armourDie" | "wear">[];
   /** The die and the wear, not below 0. */

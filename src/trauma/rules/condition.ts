@@ -9,7 +9,9 @@ import { DEFAULT_TRAUMA_SETTINGS, type TraumaSettings } from "./settings.ts";
 export interface Condition {
   readonly pain: Pain;
   readonly band: PainBand;
+  /** That of the band; of death for who has died of more pain than there is now. */
   readonly effect: PainEffect;
+  readonly vital: VitalStatus;
   readonly injuries: InjuryEffects;
   /** Disadvantages on attack rolls. */
   readonly attackEdges: readonly Edge[];
@@ -17,15 +19,20 @@ export interface Condition {
   readonly checkEdges: readonly Edge[];
 }
 
-/** The condition of a body (Trauma 003:29-36). @param adjust Points of pain on top. @throws {RuleError} */
+/**
+ * The condition of a body (Trauma 003:29-36). @param adjust Points of pain on top. @param before Who was
+ * dead stays dead: see {@link vitalStatus}. @throws {RuleError}
+ */
 export function condition(
   body: Body,
   settings: TraumaSettings = DEFAULT_TRAUMA_SETTINGS,
   adjust = 0,
+  before: VitalStatus = "conscious",
 ): Condition {
   const total = pain(body, settings, requireInteger("adjust", adjust));
   const band = painBand(total.points, settings);
-  const effect = painEffect(band);
+  const vital = vitalStatus(before, band).status;
+  const effect = vital === "dead" ? painEffect("dead") : painEffect(band);
   const injuries = injuryEffects(body);
   const attackEdges: Edge[] = [];
   const checkEdges: Edge[] = [];
@@ -37,7 +44,7 @@ export function condition(
     const source = effect.attackDisadvantage ? "severePain" : "moderatePain";
     checkEdges.push({ kind: "disadvantage", source });
   }
-  return { pain: total, band, effect, injuries, attackEdges, checkEdges };
+  return { pain: total, band, effect, vital, injuries, attackEdges, checkEdges };
 }
 
 /** How someone is, as a status on the table shows it. */

@@ -2,9 +2,11 @@ import { RuleError, requireInteger } from "../../core/rules/errors.ts";
 import { type Block, block, type PartArmour } from "./armour.ts";
 import {
   type Body,
-  type BodyPart,
+  type BodyPlan,
+  HUMANOID_PLAN,
   isBelowHalf,
   type PartState,
+  planOf,
   requirePart,
   requireState,
   withPart,
@@ -34,14 +36,15 @@ export function opAfter(op: number, dealt: number, settings: TraumaSettings): nu
 /** Whether this much damage gives the part a new injury: one that has none falls below half (Trauma 003:35). @throws {RuleError} */
 export function injures(
   con: number,
-  part: BodyPart,
+  part: string,
   state: PartState,
   dealt: number,
   settings: TraumaSettings = DEFAULT_TRAUMA_SETTINGS,
+  plan: BodyPlan = HUMANOID_PLAN,
 ): boolean {
   requireInteger("damage", dealt, { min: 0 });
   const { op, injured } = requireState(part, state);
-  return dealt > 0 && !injured && isBelowHalf(con, part, opAfter(op, dealt, settings));
+  return dealt > 0 && !injured && isBelowHalf(con, part, opAfter(op, dealt, settings), plan);
 }
 
 /**
@@ -51,13 +54,14 @@ export function injures(
  */
 export function wound(
   con: number,
-  part: BodyPart,
+  part: string,
   state: PartState,
   dealt: number,
   dice: readonly number[] | null = null,
   settings: TraumaSettings = DEFAULT_TRAUMA_SETTINGS,
+  plan: BodyPlan = HUMANOID_PLAN,
 ): Wound {
-  const isNew = injures(con, part, state, dealt, settings);
+  const isNew = injures(con, part, state, dealt, settings, plan);
   if (dealt === 0) return { rule: "unhurt", before: state, after: state, lost: 0, daysAdded: 0 };
   const op = opAfter(state.op, dealt, settings);
   const lost = state.op - op;
@@ -75,7 +79,7 @@ export function wound(
 
 /** One chosen part and what protects it. */
 export interface Target {
-  readonly part: BodyPart;
+  readonly part: string;
   readonly armour?: PartArmour | null;
   /** The face of the armour die, if there is armour. */
   readonly armourFace?: number | null;
@@ -111,7 +115,7 @@ export function damageShares(
 }
 
 export interface PartHit {
-  readonly part: BodyPart;
+  readonly part: string;
   /** The damage that arrived at this part. */
   readonly raw: number;
   readonly block: Block | null;
@@ -141,7 +145,7 @@ export interface StrikeOutcome {
 function arrive(input: StrikeInput, settings: TraumaSettings): PartHit[] {
   const { targets } = input;
   requireInteger("parts", targets.length, { min: 1, max: input.maxParts ?? 1 });
-  const parts = targets.map(({ part }) => requirePart(part));
+  const parts = targets.map(({ part }) => requirePart(part, planOf(input.body)));
   if (new Set(parts).size < parts.length)
     throw new RuleError("forbidden", { input: "parts", value: parts });
   const shares = damageShares(input.damage, targets.length, settings);
@@ -157,10 +161,13 @@ function arrive(input: StrikeInput, settings: TraumaSettings): PartHit[] {
 export function newInjuries(
   input: StrikeInput,
   settings: TraumaSettings = DEFAULT_TRAUMA_SETTINGS,
-): BodyPart[] {
+): string[] {
   const { con, parts } = input.body;
+  const plan = planOf(input.body);
   return arrive(input, settings)
-    .filter(({ part, dealt }) => injures(con, part, parts[part], dealt, settings))
+    .filter(({ part, dealt }) =>
+      injures(con, part, requireState(part, parts[part]), dealt, settings, plan),
+    )
     .map(({ part }) => part);
 }
 
@@ -177,8 +184,8 @@ export function strike(
   let { body } = input;
   const strikes = arrive(input, settings).map((hit, i): PartStrike => {
     const dice = input.targets[i]!.injuryDice ?? null;
-    const state = body.parts[hit.part];
-    const result = wound(body.con, hit.part, state, hit.dealt, dice, settings);
+    const state = requireState(hit.part, body.parts[hit.part]);
+    const result = wound(body.con, hit.part, state, hit.dealt, dice, settings, planOf(body));
     body = withPart(body, hit.part, result.after);
     return { ...hit, wound: result };
   });

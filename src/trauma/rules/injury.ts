@@ -1,5 +1,5 @@
 import { requireDice, requireInteger } from "../../core/rules/errors.ts";
-import { ARMS, type Body, type BodyPart, LEGS, type PartState, requireState } from "./body.ts";
+import { type Body, type PartState, partsOfRole, planOf, requireState } from "./body.ts";
 
 /** An injury heals in 2d4 days (Trauma 003:35). */
 export const INJURY_DICE = { count: 2, faces: 4 } as const;
@@ -12,11 +12,11 @@ export function twoD4(faces: readonly number[]): number {
   return dice.reduce((sum, face) => sum + face, 0);
 }
 
-/** What injured limbs do (Trauma 003:36). */
+/** What injured limbs do (Trauma 003:36). Of any other number of limbs than two, all must be injured (ours). */
 export interface InjuryEffects {
-  readonly injuredArms: readonly BodyPart[];
-  readonly injuredLegs: readonly BodyPart[];
-  /** One injured leg halves speed. */
+  readonly injuredArms: readonly string[];
+  readonly injuredLegs: readonly string[];
+  /** One injured leg of two halves speed. */
   readonly speedHalved: boolean;
   /** Two injured legs cannot walk. */
   readonly canWalk: boolean;
@@ -28,16 +28,19 @@ export interface InjuryEffects {
 
 /** The effects of a body's injured limbs (Trauma 003:36). @throws {RuleError} */
 export function injuryEffects(body: Body): InjuryEffects {
-  const injured = (part: BodyPart) => requireState(part, body.parts[part]).injured;
-  const injuredArms = ARMS.filter(injured);
-  const injuredLegs = LEGS.filter(injured);
+  const injured = (part: string) => requireState(part, body.parts[part]).injured;
+  const [arms, legs] = [partsOfRole(planOf(body), "arm"), partsOfRole(planOf(body), "leg")];
+  const injuredArms = arms.filter(injured);
+  const injuredLegs = legs.filter(injured);
+  // Who has no legs, or no arms, moves and attacks in another way.
+  const canWalk = legs.length === 0 || injuredLegs.length < legs.length;
   return {
     injuredArms,
     injuredLegs,
-    speedHalved: injuredLegs.length === 1,
-    canWalk: injuredLegs.length < LEGS.length,
+    speedHalved: injuredLegs.length > 0 && canWalk,
+    canWalk,
     attackDisadvantage: injuredArms.length > 0,
-    canAttack: injuredArms.length < ARMS.length,
+    canAttack: arms.length === 0 || injuredArms.length < arms.length,
   };
 }
 
@@ -50,7 +53,7 @@ export interface HealingOutcome {
  * Days go by: at 0 the injury is healed and the maximum is whole again; the points stay what they are,
  * and only new damage can injure again (ours; Trauma 003:35). @param days Whole days. @throws {RuleError}
  */
-export function passDays(part: BodyPart, state: PartState, days: number): HealingOutcome {
+export function passDays(part: string, state: PartState, days: number): HealingOutcome {
   requireState(part, state);
   requireInteger("elapsed", days, { min: 0 });
   if (!state.injured) return { rule: "notInjured", state };

@@ -4,7 +4,7 @@ import { Fraction } from "../../core/rules/fraction.ts";
 import { requireAbility } from "./abilities.ts";
 import type { RollMode } from "./advantage.ts";
 import { type PartArmour, requireArmour } from "./armour.ts";
-import { BODY_PARTS, type Body, type BodyPart, requirePart, requireState } from "./body.ts";
+import { type Body, planOf, requirePart, requireState } from "./body.ts";
 import { damageShares, injures, opAfter } from "./damage.ts";
 import { reachChance } from "./odds.ts";
 import { MAX_ODDS_DAMAGE } from "./odds-damage.ts";
@@ -25,11 +25,11 @@ export interface WoundQuestion {
   readonly body: Body;
   readonly painAdjust?: number;
   readonly damage: Distribution;
-  readonly targets: readonly { readonly part: BodyPart; readonly armour?: PartArmour | null }[];
+  readonly targets: readonly { readonly part: string; readonly armour?: PartArmour | null }[];
 }
 
 export interface PartWoundOdds {
-  readonly part: BodyPart;
+  readonly part: string;
   /** Damage through the armour on average; more than the part has left counts too. */
   readonly expectedDealt: Fraction;
   readonly newInjury: Fraction;
@@ -65,17 +65,17 @@ interface PartTable {
 /** 5 × missing points and 5 × constitution, in units of 5/constitution. */
 function painUnits(
   body: Body,
-  part: BodyPart,
+  part: string,
   state: { readonly op: number; readonly injured: boolean },
   settings: TraumaSettings,
 ): number {
-  const missing = missingOp(body.con, part, state, settings);
+  const missing = missingOp(body.con, part, state, settings, planOf(body));
   return painNumerator(body.con, missing, state.injured) / 5;
 }
 
 function partTable(
   body: Body,
-  part: BodyPart,
+  part: string,
   armour: PartArmour | null,
   most: number,
   settings: TraumaSettings,
@@ -87,7 +87,7 @@ function partTable(
   const pains: number[] = [];
   const injured: number[] = [];
   for (let dealt = 0; dealt <= most; dealt++) {
-    const isNew = injures(body.con, part, state, dealt, settings);
+    const isNew = injures(body.con, part, state, dealt, settings, planOf(body));
     const after = { op: opAfter(state.op, dealt, settings), injured: state.injured || isNew };
     pains.push(painUnits(body, part, after, settings));
     injured.push(isNew ? 1 : 0);
@@ -162,8 +162,9 @@ export function woundOdds(
   const { body, damage, targets } = question;
   const con = requireAbility(body.con, "con");
   const adjust = requireInteger("adjust", question.painAdjust ?? 0);
-  requireInteger("parts", targets.length, { min: 1, max: BODY_PARTS.length });
-  const chosen = new Set(targets.map(({ part }) => requirePart(part)));
+  const plan = planOf(body);
+  requireInteger("parts", targets.length, { min: 1, max: plan.length });
+  const chosen = new Set(targets.map(({ part }) => requirePart(part, plan)));
   if (chosen.size < targets.length)
     throw new RuleError("forbidden", { input: "parts", value: [...chosen] });
   const raws = damage.outcomes();
@@ -172,8 +173,9 @@ export function woundOdds(
   const tables = targets.map(({ part, armour }) => {
     return partTable(body, part, armour ?? null, most, settings);
   });
-  const elsewhere = BODY_PARTS.filter((part) => !chosen.has(part)).reduce((sum, part) => {
-    return sum + painUnits(body, part, requireState(part, body.parts[part]), settings);
+  const spared = plan.filter(({ id }) => !chosen.has(id));
+  const elsewhere = spared.reduce((sum, { id }) => {
+    return sum + painUnits(body, id, requireState(id, body.parts[id]), settings);
   }, 0);
   // However pain is rounded, so many units more are death.
   const deadly = Math.max(0, Math.ceil(((DEADLY_PAIN - adjust) * con) / 5) - elsewhere);
@@ -198,8 +200,8 @@ export function woundOdds(
       sum.injured += weight * BigInt(part.injured);
       sum.worn += weight * BigInt(part.worn);
     });
-    const spared = arrivals.map(({ injured }, i) => tables[i]!.faces - injured);
-    uninjured += weight * BigInt(spared.reduce((product, faces) => product * faces, 1));
+    const unhurt = arrivals.map(({ injured }, i) => tables[i]!.faces - injured);
+    uninjured += weight * BigInt(unhurt.reduce((product, faces) => product * faces, 1));
     const counts = new Map<PainBand, number>();
     const { least, ways: byPain } = painWays(arrivals, deadly);
     byPain.forEach((count, i) => {

@@ -1,7 +1,16 @@
 import { requireChoice, requireInteger } from "../../core/rules/errors.ts";
 import { Fraction } from "../../core/rules/fraction.ts";
 import { requireAbility } from "./abilities.ts";
-import { BODY_PARTS, type Body, type BodyPart, maxOp, opCap, requireState } from "./body.ts";
+import {
+  type Body,
+  type BodyPlan,
+  HUMANOID_PLAN,
+  maxOp,
+  opCap,
+  type PartState,
+  planOf,
+  requireState,
+} from "./body.ts";
 import { DEFAULT_TRAUMA_SETTINGS, requireSetting, type TraumaSettings } from "./settings.ts";
 
 /** What an injury adds to pain (Trauma 003:35). */
@@ -12,7 +21,7 @@ const FIFTHS = 5;
 /** One reason for pain, in exact points. */
 export interface PainTerm {
   readonly source: "missingOp" | "injury" | "adjust";
-  readonly part: BodyPart | null;
+  readonly part: string | null;
   readonly exact: Fraction;
 }
 
@@ -28,12 +37,13 @@ export interface Pain {
 /** The points of a part that count as missing. Healed above the reference, none are. */
 export function missingOp(
   con: number,
-  part: BodyPart,
-  state: Pick<Body["parts"][BodyPart], "op" | "injured">,
+  part: string,
+  state: Pick<PartState, "op" | "injured">,
   settings: TraumaSettings = DEFAULT_TRAUMA_SETTINGS,
+  plan: BodyPlan = HUMANOID_PLAN,
 ): number {
   const isBase = requireSetting(settings, "painReference") === "base";
-  const reference = isBase ? maxOp(con, part) : opCap(con, part, state.injured);
+  const reference = isBase ? maxOp(con, part, plan) : opCap(con, part, state.injured, plan);
   // Points below 0 hurt only while the group lets parts fall there.
   const op = requireSetting(settings, "allowNegativeOp") ? state.op : Math.max(0, state.op);
   return Math.max(0, reference - op);
@@ -74,9 +84,10 @@ export function pain(
   requireInteger("adjust", adjust);
   const terms: PainTerm[] = [];
   let numerator = adjust * con;
-  for (const part of BODY_PARTS) {
+  const plan = planOf(body);
+  for (const { id: part } of plan) {
     const state = requireState(part, body.parts[part]);
-    const missing = missingOp(con, part, state, settings);
+    const missing = missingOp(con, part, state, settings, plan);
     numerator += painNumerator(con, missing, state.injured);
     const exact = Fraction.of(FIFTHS * missing, con);
     if (missing > 0) terms.push({ source: "missingOp", part, exact });

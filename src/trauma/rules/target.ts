@@ -1,5 +1,8 @@
 import { requireInteger } from "../../core/rules/errors.ts";
 import { type Block, block, type PartArmour } from "./armour.ts";
+import { freshBody } from "./body.ts";
+import { type Condition, condition } from "./condition.ts";
+import type { TraumaSettings } from "./settings.ts";
 
 /**
  * Something without the six parts of a humanoid: a vehicle, a beast, a machine. The book has no rules
@@ -31,4 +34,17 @@ export function strikePlain(
   const after = Math.max(0, before - dealt);
   const rule = after === 0 ? "destroyed" : dealt === 0 ? "blockedAll" : "damaged";
   return { rule, block: stopped, dealt, before, after };
+}
+
+/**
+ * The condition of something without parts: whole until its hit points are used up, and then destroyed,
+ * which counts as dead (ours). @param wasDead Once destroyed, it stays so. @throws {RuleError}
+ */
+export function plainCondition(
+  { hp }: Pick<PlainTarget, "hp">,
+  settings: TraumaSettings,
+  wasDead = false,
+): Condition {
+  const isDead = wasDead || requireInteger("hp", hp, { min: 0 }) === 0;
+  return condition(freshBody(1, []), settings, 0, isDead ? "dead" : "conscious");
 }

@@ -35,7 +35,9 @@ export class Sheet {
     await this.root.locator('[data-action="toggleMode"][aria-pressed="true"]').waitFor();
   }
 
-  async showTab(tab: "abilities" | "equipment" | "magic" | "experience" | "story"): Promise<void> {
+  async showTab(
+    tab: "abilities" | "combat" | "equipment" | "magic" | "experience" | "story",
+  ): Promise<void> {
     await this.root.locator(host.tab("primary", tab)).first().click();
     await this.root.locator(`section.tab[data-tab="${tab}"].active`).waitFor();
   }

@@ -82,7 +82,7 @@ describe("buying dice", () => {
   it("counts what the game master has laid down", () => {
     const ruling = { gm: { a: -2, b: 1 }, bigger: true };
     const config = commitConfig(
-      context(action(5, ["b"]), { b: action(4, ["a"]) }, { hidden: { reserve: 8 }, ruling }),
+      context(action(5, ["b"]), { b: action(4, ["a"]) }, { hidden: { reserve: 6 }, ruling }),
       1,
     );
     expect(config.opponents[0]?.modifier).toBe(-3);

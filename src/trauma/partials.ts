@@ -1,0 +1,2 @@
+/** Templates that other templates of the book include. */
+export const TRAUMA_PARTIALS: readonly string[] = [];
