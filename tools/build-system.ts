@@ -49,5 +49,5 @@ export function copyFiles(): void {
 
 const CREDITS = `Pictures in assets/icons: game-icons.net, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/),
 by Lorc, Delapouite and contributors, recoloured.
-Fonts in fonts/: Commissioner, Jura and Literata, SIL Open Font License 1.1.
+Fonts in fonts/: Commissioner, Jura, Literata, Oswald and Russo One, SIL Open Font License 1.1.
 `;

@@ -12,6 +12,7 @@ interface System {
   readonly identifier?: string;
   readonly skill?: string;
   readonly attributes?: object;
+  readonly body?: { readonly own?: readonly { readonly id: string; readonly name: string }[] };
   readonly specialisations?: readonly { readonly id: string; readonly name: string }[];
   readonly [field: string]: unknown;
 }
@@ -49,6 +50,7 @@ function englishOf(field: string, system: System): unknown {
   const [place = "", id] = field.split("-");
   if (!id) return system[place];
   if (place === "specialisation") return system.specialisations?.find((one) => one.id === id)?.name;
+  if (place === "part") return system.body?.own?.find((one) => one.id === id)?.name;
   return (system[place] as Record<string, unknown> | undefined)?.[id];
 }
 

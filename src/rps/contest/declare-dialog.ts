@@ -50,8 +50,9 @@ export class RpsDeclareDialog extends CheckDialog<DeclareConfig> {
 
   protected override take({ name, value, checked, dataset }: HTMLInputElement): void {
     const { config } = this;
-    const { term, target } = dataset;
-    if (term) config.ticked = { ...config.ticked, [term]: tick(name, value, checked) };
+    const { term, against, target } = dataset;
+    if (term) config.ticked = { ...config.ticked, [term]: checked ? ALL : "" };
+    else if (against) config.ticked = { ...config.ticked, [against]: value };
     else if (target) config.targets = listed(config.targets, target, checked);
     else if (name === "value") chooseValue(config, value);
     else if (name === "weapon") chooseWeapon(config, value);
@@ -63,10 +64,6 @@ export class RpsDeclareDialog extends CheckDialog<DeclareConfig> {
       config.shots = within(this.whole(value, config.shots), 0, chosenWeapon(config)?.loaded ?? 0);
   }
 }
-
-/** A box says whether a term holds; the list beside it, against whom. */
-const tick = (name: string, value: string, checked: boolean): string =>
-  name.startsWith("against-") ? value : checked ? ALL : "";
 
 const listed = (list: readonly string[], entry: string, isIn: boolean): string[] =>
   isIn ? [...new Set([...list, entry])] : list.filter((other) => other !== entry);

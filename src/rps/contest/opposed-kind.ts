@@ -1,5 +1,6 @@
-import { addShots } from "../../core/check/ammunition.ts";
+import { addShots, shotsOf } from "../../core/check/ammunition.ts";
 import type { ContestKind, ContestOutcome, RollContext } from "../../core/contest/kind.ts";
+import { itemOf } from "../../core/documents/lookup.ts";
 import { RpsDiceRoll } from "../rolls/rps-rolls.ts";
 import { rpsModel } from "../rolls/values.ts";
 import { actingSide, frameOf, growthRollOf } from "./acting.ts";
@@ -53,8 +54,7 @@ export function opposedKind(
 
     async roll({ dice }, context) {
       const thrown = await RpsDiceRoll.ofCount(dice).evaluate();
-      const { way, weapon } = ownAction(context);
-      if (way === "opposed") await addShots(weapon?.uuid, -(weapon?.shots ?? 0));
+      await spendShots(ownAction(context));
       return [thrown, growthRollOf(context.hidden)] as unknown as Roll[];
     },
 
@@ -90,6 +90,13 @@ function winnersOf({ pairs }: JudgedAction): string[] {
   const lost = standing.flatMap(({ loser }) => loser ?? []);
   const won = standing.flatMap(({ winner }) => winner ?? []);
   return [...new Set(won)].filter((id) => !lost.includes(id));
+}
+
+/** Whoever acts unopposed shoots when per cent are rolled. A vehicle's magazine is its owner's to count. */
+async function spendShots({ way, weapon }: DeclaredAction): Promise<void> {
+  const left = shotsOf(weapon?.uuid) ?? 0;
+  if (way === "unopposed" || !weapon || left === 0 || !itemOf(weapon.uuid)?.isOwner) return;
+  await addShots(weapon.uuid, -Math.min(left, weapon.shots));
 }
 
 /** What the side itself has declared. */

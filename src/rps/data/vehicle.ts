@@ -8,14 +8,10 @@ import {
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
-import { ANIMATION, SHELL_COVERS, TIRING, VEHICLE_SIZES } from "../rules/vehicles.ts";
+import { ANIMATION, CREW_ROLES, SHELL_COVERS, TIRING, VEHICLE_SIZES } from "../rules/vehicles.ts";
 import { measureField, optionalMeasureField } from "./fields.ts";
 
 const { fields } = foundry.data;
-
-/** What somebody aboard does. */
-export const CREW_ROLES = ["driver", "gunner", "passenger"] as const;
-export type CrewRole = (typeof CREW_ROLES)[number];
 
 const defineSchema = () => ({
   /** How many it carries: a few, a car's load, a bus's, a liner's. RPS [131] */

@@ -8,7 +8,7 @@ import {
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
-import { FIRE_ACTIONS, RANGED_CLASSES } from "../rules/ranged-weapons.ts";
+import { FIRE_ACTIONS, MAGAZINE_KINDS, RANGED_CLASSES } from "../rules/ranged-weapons.ts";
 import {
   damageTypesField,
   durabilityField,
@@ -67,9 +67,6 @@ export class RpsMeleeWeaponModel extends WeaponModel<ReturnType<typeof defineMel
     return defineMelee();
   }
 }
-
-/** What a weapon is loaded from. RPS [108] */
-export const MAGAZINE_KINDS = ["counted", "own", "singleUse"] as const;
 
 const rangeField = () => new fields.SchemaField({ from: measureField(), to: measureField() });
 

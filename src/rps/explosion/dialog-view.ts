@@ -1,9 +1,13 @@
 import type { Reader } from "../../core/i18n/language.ts";
 import { readerName } from "../../core/i18n/translations.ts";
 import { SURROUNDINGS } from "../rules/explosion.ts";
-import { type ExplosionConfig, NOWHERE, type Whereabouts } from "./explosion-config.ts";
+import {
+  type ExplosionConfig,
+  NOWHERE,
+  PLACE_GROUPS,
+  type Whereabouts,
+} from "./explosion-config.ts";
 import { explosionOf } from "./explosive.ts";
-import { PLACE_GROUPS } from "./places.ts";
 import { reachedView, ringsView } from "./zones-view.ts";
 
 /** What is asked: where, and what is around. */

@@ -2,7 +2,28 @@ import type { ScenePoint } from "../../core/scene/distance.ts";
 import type { CheckChoices } from "../../core/sheets/check-dialog.ts";
 import type { Surroundings } from "../rules/explosion.ts";
 import type { Explosive } from "./explosive.ts";
-import type { Bystander, Place } from "./places.ts";
+
+/** Where places to choose from come from, in the order of the list. */
+export const PLACE_GROUPS = ["point", "targets", "selected", "others"] as const;
+
+/** Somewhere that it can go off: at a token, or at a point that somebody has shown. */
+export interface Place {
+  /** Id of the token; empty for a point. */
+  readonly id: string;
+  readonly name: string;
+  readonly group: (typeof PLACE_GROUPS)[number];
+  readonly point: ScenePoint;
+}
+
+/** A token near an explosion. */
+export interface Bystander {
+  readonly token: string;
+  /** The name that everybody may know. */
+  readonly name: string;
+  readonly metres: number;
+  /** Players do not know that it is there. */
+  readonly isHidden: boolean;
+}
 
 /** What the window of an explosion shows and changes. */
 export interface ExplosionConfig extends CheckChoices {

@@ -3,28 +3,7 @@ import type { QuartetActor } from "../../core/documents/actor.ts";
 import { sortedByName } from "../../core/i18n/language.ts";
 import { type ScenePoint, tokensWithin } from "../../core/scene/distance.ts";
 import { pixelsOf } from "../../core/scene/units.ts";
-
-/** Where places to choose from come from, in the order of the list. */
-export const PLACE_GROUPS = ["point", "targets", "selected", "others"] as const;
-
-/** Somewhere that it can go off: at a token, or at a point that somebody has shown. */
-export interface Place {
-  /** Id of the token; empty for a point. */
-  readonly id: string;
-  readonly name: string;
-  readonly group: (typeof PLACE_GROUPS)[number];
-  readonly point: ScenePoint;
-}
-
-/** A token near an explosion. */
-export interface Bystander {
-  readonly token: string;
-  /** The name that everybody may know. */
-  readonly name: string;
-  readonly metres: number;
-  /** Players do not know that it is there. */
-  readonly isHidden: boolean;
-}
+import { type Bystander, PLACE_GROUPS, type Place } from "./explosion-config.ts";
 
 type Token = TokenDocument.Implementation;
 

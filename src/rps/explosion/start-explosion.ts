@@ -23,10 +23,11 @@ import {
   chosenPlace,
   type ExplosionConfig,
   NOWHERE,
+  type Place,
   type Whereabouts,
 } from "./explosion-config.ts";
 import { explosionOf, explosiveOf } from "./explosive.ts";
-import { bystanders, movedBy, type Place, placesOn, sceneHere } from "./places.ts";
+import { bystanders, movedBy, placesOn, sceneHere } from "./places.ts";
 import { outermost } from "./zones-view.ts";
 
 /** What a click, a drop or a macro may lay down for an explosion. */

@@ -42,6 +42,9 @@ export function parseAction(letter: string): FireAction {
 /** How many shots it holds; `own` if it is its own missile (a throwing axe), `singleUse` for one shot ever. RPS [108] */
 export type Magazine = number | "own" | "singleUse";
 
+/** What a weapon is loaded from: a magazine of so many shots, or as a {@link Magazine} without a number. RPS [108] */
+export const MAGAZINE_KINDS = ["counted", "own", "singleUse"] as const;
+
 /** Reads the book's magazine column: a number, `oma` or `x`. @throws {RuleError} RPS [108] */
 export function parseMagazine(text: string): Magazine {
   const trimmed = text.trim().toLowerCase();

@@ -18,6 +18,10 @@ export const ANIMATION = ["living", "inanimate"] as const;
 /** Does the shell protect those inside? The game master says so from case to case. RPS [136] */
 export const SHELL_COVERS = ["always", "mostly", "never"] as const;
 
+/** What somebody aboard does. */
+export const CREW_ROLES = ["driver", "gunner", "passenger"] as const;
+export type CrewRole = (typeof CREW_ROLES)[number];
+
 /** How many a size carries at most; a tenth person makes it l, and xl has no number. RPS [131] */
 export const CAPACITY: Readonly<Record<VehicleSize, { from: number; to: number | null }>> = {
   s: { from: 1, to: 3 },

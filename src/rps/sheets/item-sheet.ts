@@ -4,11 +4,14 @@ import { readerWord, type TranslatedName } from "../../core/i18n/translations.ts
 import { inTurn } from "../../core/in-turn.ts";
 import { typedNumber } from "../../core/sheets/changed-data.ts";
 import { QuartetItemSheet } from "../../core/sheets/item-sheet.ts";
+import { fightState } from "../battle/state.ts";
 import type { Explosive } from "../explosion/explosive.ts";
 import { explosiveOf } from "../explosion/explosive.ts";
 import { openExplosion } from "../explosion/start-explosion.ts";
 import { rpsModel } from "../rolls/values.ts";
+import type { RoundLength } from "../rules/world.ts";
 import { rpsSettings } from "../settings/rules.ts";
+import { fightOf } from "./fight-of.ts";
 import { notationChange, plainNumber } from "./item-sheet-fields.ts";
 import { knownSkills, skillGroups } from "./item-sheet-skills.ts";
 import { bonusView, explosionView, skillView } from "./item-sheet-view.ts";
@@ -90,9 +93,15 @@ export class RpsItemSheet extends QuartetItemSheet {
   private ranged(here: Reader) {
     const weapon = this.system as unknown as RangedFacts;
     return {
-      ranged: rangedView(weapon, rpsSettings().roundLength, here),
+      ranged: rangedView(weapon, this.roundLength, here),
       distances: rangeLines(targetsOf(this.owner), weapon.ranges, here),
     };
+  }
+
+  /** Of the fight that the owner is in, else the world's. */
+  private get roundLength(): RoundLength {
+    const fight = this.owner && fightOf(this.owner);
+    return fight ? fightState(fight).roundLength : rpsSettings().roundLength;
   }
 
   private explosion(explosive: Explosive, here: Reader) {

@@ -3,7 +3,8 @@ import type { QuartetActor } from "../../core/documents/actor.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { warn } from "../../core/notify.ts";
-import type { CrewRole, RpsVehicleModel } from "../data/vehicle.ts";
+import type { RpsVehicleModel } from "../data/vehicle.ts";
+import type { CrewRole } from "../rules/vehicles.ts";
 
 /** Somebody aboard, as the vehicle has written it down. */
 export interface CrewEntry {

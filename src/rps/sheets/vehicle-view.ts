@@ -1,11 +1,13 @@
 import type { Reader } from "../../core/i18n/language.ts";
 import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
-import { CREW_ROLES, type CrewRole } from "../data/vehicle.ts";
+
 import type { Force } from "../rules/explosion.ts";
 import type { Ranges } from "../rules/ranged-weapons.ts";
 import {
   ANIMATION,
   CAPACITY,
+  CREW_ROLES,
+  type CrewRole,
   SHELL_COVERS,
   structureOfMass,
   TIRING,

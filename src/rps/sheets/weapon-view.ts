@@ -1,6 +1,6 @@
 import type { Reader } from "../../core/i18n/language.ts";
 import { RuleError } from "../../core/rules/errors.ts";
-import { MAGAZINE_KINDS } from "../data/weapons.ts";
+
 import { type FireRate, parseFireRate, reloadRounds, volley } from "../rules/fire-rate.ts";
 import { DAMAGE_TYPES, HAND_DAMAGE } from "../rules/melee-weapons.ts";
 import { roundSeconds } from "../rules/movement.ts";
@@ -9,6 +9,7 @@ import {
   FIRE_ACTIONS,
   type FireAction,
   type Interval,
+  MAGAZINE_KINDS,
   type Magazine,
   RANGED_CLASSES,
   type Ranges,

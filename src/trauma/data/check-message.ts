@@ -1,6 +1,7 @@
 import {
   choiceField,
   countField,
+  idField,
   nameField,
   textField,
   wholeNumberField,
@@ -18,7 +19,7 @@ import {
 const { fields } = foundry.data;
 
 /** What a check is rolled for. */
-export const CHECK_PURPOSES = ["ability", "stealth", "item"] as const;
+export const CHECK_PURPOSES = ["ability", "stealth", "item", "medicine"] as const;
 
 const defineSchema = () => ({
   /** The character that acted; none for a roll of a bare number. */
@@ -51,6 +52,23 @@ const defineSchema = () => ({
           isInMelee: new fields.BooleanField(),
         }),
       ),
+    },
+    { required: true, nullable: true, initial: null },
+  ),
+  /** Medicine, which needs no check; `null` for anything else. What it heals is among the rolls. */
+  medicine: new fields.SchemaField(
+    {
+      patient: new fields.DocumentUUIDField({ type: "Actor" }),
+      /** The name that everybody sees. */
+      name: textField(),
+      /** The part that is treated; empty for the whole body. */
+      part: idField(),
+      /** Name of a part of its own; empty for a humanoid's. */
+      partName: nameField(),
+      /** Points of pain that it adds, below 0 for what it takes away. */
+      pain: wholeNumberField(),
+      /** Days that an injury heals sooner. */
+      days: countField(),
     },
     { required: true, nullable: true, initial: null },
   ),

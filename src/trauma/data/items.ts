@@ -10,15 +10,13 @@ import {
 import { IdentifiedModel } from "../../core/data/identified.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
-import { ABILITIES, type AbilityId } from "../rules/abilities.ts";
-import { ATTACK_KINDS, type AttackKind, DEFAULT_ATTACK_ABILITIES } from "../rules/attack.ts";
+import type { AbilityId } from "../rules/abilities.ts";
+import { ATTACK_KINDS } from "../rules/attack.ts";
+import { ATTACK_ABILITIES, type AttackAbility, addedAbility } from "./attack-ability.ts";
 import { diceField, fromField } from "./fields.ts";
 
 const { fields } = foundry.data;
 
-/** Which ability an attack adds; `kind` follows the kind of attack (Trauma 003:3, 003:6; the rest ours). */
-export const ATTACK_ABILITIES = ["kind", "none", ...ABILITIES] as const;
-export type AttackAbility = (typeof ATTACK_ABILITIES)[number];
 /** What using something takes of a round (Trauma 003:22–24). */
 export const COSTS = ["action", "bonusAction", "reaction", "free"] as const;
 
@@ -34,12 +32,6 @@ const attackFields = (ability: AttackAbility) => ({
   /** Works with both arms injured: a bite, a glance. */
   needsNoArms: new fields.BooleanField(),
 });
-
-/** The ability that an attack adds; `null` for none. */
-export function addedAbility(ability: AttackAbility, kind: AttackKind): AbilityId | null {
-  if (ability === "kind") return DEFAULT_ATTACK_ABILITIES[kind];
-  return ability === "none" ? null : ability;
-}
 
 const defineWeapon = () => ({
   ...describedFields(),

@@ -7,12 +7,14 @@ import { type D20Plan, type D20Roll, planD20, rollD20 } from "./d20.ts";
 import { DEFAULT_TRAUMA_SETTINGS, type TraumaSettings } from "./settings.ts";
 
 /** What is added to the die of a check. */
-export type CheckSource = "ability" | "pain" | "distance" | "modifier";
+export type CheckSource = "ability" | "weapon" | "pain" | "distance" | "modifier";
 
 export interface CheckInput {
-  readonly ability: AbilityId;
+  /** `null`: none is added. */
+  readonly ability: AbilityId | null;
   readonly value: number;
-  readonly modifiers?: readonly Term<"modifier" | "distance">[];
+  /** What is used for it counts as a weapon does in attacks. */
+  readonly modifiers?: readonly Term<"weapon" | "modifier" | "distance">[];
   readonly edges?: readonly Edge[];
   readonly condition: Condition | null;
 }
@@ -29,11 +31,11 @@ export function planCheck(
   settings: TraumaSettings = DEFAULT_TRAUMA_SETTINGS,
 ): CheckPlan {
   const { ability, condition } = input;
-  const value = modifier(requireAbility(input.value, ability));
-  const terms: Term<CheckSource>[] = [
-    { source: "ability", value, id: ability },
-    ...(input.modifiers ?? []),
-  ];
+  const terms: Term<CheckSource>[] = [...(input.modifiers ?? [])];
+  if (ability !== null) {
+    const value = modifier(requireAbility(input.value, ability));
+    terms.unshift({ source: "ability", value, id: ability });
+  }
   const edges = [...(input.edges ?? []), ...(condition?.checkEdges ?? [])];
   const isAwake = condition?.effect.conscious ?? true;
   return {

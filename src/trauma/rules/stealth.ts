@@ -1,4 +1,5 @@
 import { RuleError, requireInteger, requireNumber } from "../../core/rules/errors.ts";
+import type { Term } from "../../core/rules/term.ts";
 import { fullUnits } from "../../core/rules/units.ts";
 import type { Edge } from "./advantage.ts";
 import { type CheckOutcome, type CheckPlan, checkRoll, planCheck } from "./check.ts";
@@ -43,6 +44,8 @@ export interface StealthInput {
   readonly metres: number;
   readonly watchers: readonly Watcher[];
   readonly edges?: readonly Edge[];
+  /** Situational modifiers of the game master's. */
+  readonly modifiers?: readonly Term<"modifier">[];
   readonly condition: Condition | null;
 }
 
@@ -70,7 +73,10 @@ export function planStealth(
     {
       ability: "dex",
       value: input.dex,
-      modifiers: penalty === 0 ? [] : [{ source: "distance", value: penalty }],
+      modifiers: [
+        ...(penalty === 0 ? [] : [{ source: "distance", value: penalty } as const]),
+        ...(input.modifiers ?? []),
+      ],
       edges: input.edges ?? [],
       condition: input.condition,
     },

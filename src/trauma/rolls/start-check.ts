@@ -1,0 +1,124 @@
+import { type CheckOptions, runCheck } from "../../core/check/pipeline.ts";
+import type { QuartetActor } from "../../core/documents/actor.ts";
+import { findItem, nameOf } from "../../core/documents/find-item.ts";
+import type { QuartetItem } from "../../core/documents/item.ts";
+import { currentMessageMode, type MessageMode } from "../../core/foundry.ts";
+import { warn } from "../../core/notify.ts";
+import type { UseOptions } from "../../core/uses.ts";
+import type { TraumaAbilityModel } from "../data/items.ts";
+import { ABILITIES, type AbilityId } from "../rules/abilities.ts";
+import type { Resource } from "../rules/turn.ts";
+import { traumaSettings } from "../settings/switches.ts";
+import type { CheckConfig } from "./check-config.ts";
+import { traumaCheck } from "./check-kind.ts";
+import type { RollConfig } from "./roll-config.ts";
+import { isSpent, resourceOf } from "./round.ts";
+import { rollStealth } from "./start-stealth.ts";
+import { traumaModel } from "./values.ts";
+
+/** What a macro, a module or a click may lay down for any d20. */
+export interface TraumaRollOptions extends CheckOptions {
+  /** The game master's, for the situation. */
+  readonly modifier?: number;
+  readonly advantages?: number;
+  readonly disadvantages?: number;
+  readonly mode?: MessageMode;
+}
+
+/** What it may lay down for a check. */
+export interface TraumaCheckOptions extends TraumaRollOptions {
+  /** The number to reach; `null` for none. */
+  readonly difficulty?: number | null;
+}
+
+/** The number that the dialog starts with: the attention of most enemies (Trauma 003:18). */
+const USUAL_DIFFICULTY = 15;
+
+function isAbility(id: string): id is AbilityId {
+  return (ABILITIES as readonly string[]).includes(id);
+}
+
+/** A check of one of the five abilities against a number (Trauma 003:10, 003:30–32). */
+export async function checkAbility(actor: QuartetActor, id: AbilityId, options: UseOptions = {}) {
+  const config = actorConfig(actor, null, options);
+  return config && runCheck(traumaCheck, { ...config, ability: id }, options);
+}
+
+/** What is looked up by a name of one word: an ability, sneaking, or an item of the actor. */
+export async function checkById(actor: QuartetActor, id: string, options: UseOptions) {
+  if (isAbility(id)) return checkAbility(actor, id, options);
+  if (id === "stealth") return rollStealth(actor, options);
+  const types = ["traumaAbility", "traumaWeapon", "traumaMedicine"];
+  const item = types.map((type) => findItem(actor, type, id)).find((found) => found);
+  if (item) return item.use(options);
+  warn("QUARTET.Notice.ItemGone");
+  return null;
+}
+
+/** Psionics and the like that need a check, with the ability that they use (Trauma 003:6). */
+export async function checkItem(item: QuartetItem, options: UseOptions = {}) {
+  const actor = item.actor as QuartetActor | null;
+  const model = item.system as unknown as TraumaAbilityModel;
+  const config = actorConfig(actor, resourceOf(model.cost), options);
+  if (!config) return null;
+  const { difficulty = model.difficulty } = options as TraumaCheckOptions;
+  const used = { purpose: "item", item: { ...nameOf(item), bonus: model.bonus } } as const;
+  const checked = { ...config, ...used, ability: model.addedAbility, difficulty };
+  return runCheck(traumaCheck, checked, options);
+}
+
+/** A number without a character: `/trauma +4 adv vs 10`. @throws {RuleError} */
+export async function rollBare(options: TraumaCheckOptions = {}) {
+  const config: CheckConfig = {
+    ...situation(null, null, options),
+    purpose: "ability",
+    abilities: null,
+    item: null,
+    ability: null,
+    difficulty: options.difficulty ?? null,
+    sneaking: null,
+  };
+  return runCheck(traumaCheck, config, options);
+}
+
+/** A check of this actor's; `null` for actors of other books, who are told so. */
+export function actorConfig(
+  actor: QuartetActor | null,
+  cost: Resource | null,
+  options: UseOptions,
+): CheckConfig | null {
+  const model = traumaModel(actor);
+  if (!actor || !model) {
+    warn("QUARTET.Notice.NoActor");
+    return null;
+  }
+  const { difficulty = USUAL_DIFFICULTY } = options as TraumaCheckOptions;
+  return {
+    ...situation(actor, cost, options),
+    purpose: "ability",
+    abilities: model.abilityValues,
+    item: null,
+    ability: null,
+    difficulty,
+    sneaking: null,
+  };
+}
+
+/** What is the same for every d20. */
+export function situation(
+  actor: QuartetActor | null,
+  cost: Resource | null,
+  options: TraumaRollOptions,
+): RollConfig {
+  return {
+    actor: actor?.uuid ?? null,
+    settings: traumaSettings(),
+    condition: traumaModel(actor)?.condition ?? null,
+    cost,
+    isSpent: isSpent(actor, cost),
+    modifier: options.modifier ?? 0,
+    advantages: options.advantages ?? 0,
+    disadvantages: options.disadvantages ?? 0,
+    mode: options.mode ?? currentMessageMode(),
+  };
+}
