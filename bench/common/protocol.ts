@@ -8,6 +8,7 @@ export interface JsonObject {
 export type DocumentName =
   | "Actor"
   | "ActorDelta"
+  | "Adventure"
   | "ActiveEffect"
   | "ChatMessage"
   | "Combat"

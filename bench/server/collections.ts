@@ -3,6 +3,7 @@ import type { DocumentName } from "../common/protocol.ts";
 /** Where primary documents live: the name of their collection in seeds and compiled compendia. */
 export const primaryCollections = {
   actors: "Actor",
+  adventures: "Adventure",
   combats: "Combat",
   folders: "Folder",
   items: "Item",
@@ -17,7 +18,14 @@ export const primaryCollections = {
 export const primaryNames: DocumentName[] = Object.values(primaryCollections);
 
 /** Compendia hold these, and folders. */
-export const compendiumNames: DocumentName[] = ["Actor", "Item", "JournalEntry", "Macro", "Scene"];
+export const compendiumNames: DocumentName[] = [
+  "Actor",
+  "Adventure",
+  "Item",
+  "JournalEntry",
+  "Macro",
+  "Scene",
+];
 
 export function primaryName(collection: string): DocumentName | undefined {
   return Object.hasOwn(primaryCollections, collection)

@@ -3,7 +3,17 @@ import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
 import { TRAUMA_ARTWORK } from "./artwork.ts";
 import { MODELS } from "./data/models.ts";
 import { TRAUMA_PARTIALS } from "./partials.ts";
+import { aimOf, toggleAimOf } from "./rolls/aim.ts";
+import { traumaCommand } from "./rolls/chat-command.ts";
+import { attackWith, provokedAttack } from "./rolls/start-attack.ts";
+import { checkAbility, checkById } from "./rolls/start-check.ts";
+import { useMedicine } from "./rolls/start-medicine.ts";
+import { rollStealth } from "./rolls/start-stealth.ts";
+import { TRAUMA_ROLLS } from "./rolls/trauma-roll.ts";
 import { TRAUMA_SWITCHES } from "./settings/switches.ts";
+import { attackCardRenderer } from "./sheets/attack-card.ts";
+import { checkCardRenderer } from "./sheets/check-card.ts";
+import { TRAUMA_USES } from "./use-item.ts";
 import { revive } from "./vitals.ts";
 import { followVitals } from "./vitals-hooks.ts";
 
@@ -13,20 +23,30 @@ export const trauma: RuleBook = {
   models: MODELS,
   trackable: {
     traumaCharacter: {
-      bar: ["op", "pain"],
+      // Hit points are for what has no parts; those of a body are worked out.
+      bar: ["op", "pain", "hp"],
       value: ["ac.value", "speed.value", "attention.value"],
     },
   },
   linkedActors: ["traumaCharacter"],
   artwork: TRAUMA_ARTWORK,
-  rolls: [],
+  rolls: [...TRAUMA_ROLLS],
   dice: [],
   sheets: [],
-  cards: {},
-  itemUses: {},
-  actorChecks: {},
-  commands: [],
-  api: { revive },
+  cards: { traumaCheck: checkCardRenderer, traumaAttack: attackCardRenderer },
+  itemUses: TRAUMA_USES,
+  actorChecks: { traumaCharacter: checkById },
+  commands: [traumaCommand],
+  api: {
+    attackWith,
+    provokedAttack,
+    checkAbility,
+    rollStealth,
+    useMedicine,
+    aimOf,
+    toggleAimOf,
+    revive,
+  },
   partials: TRAUMA_PARTIALS,
 
   registerSettings() {

@@ -1,6 +1,7 @@
 import type { TraumaAttackModel } from "./data/attack-message.ts";
 import type { TraumaCharacterModel } from "./data/character.ts";
 import type { TraumaCheckModel } from "./data/check-message.ts";
+import type { TraumaClaimModel } from "./data/claim-message.ts";
 import type {
   TraumaAbilityModel,
   TraumaArmorModel,
@@ -8,6 +9,7 @@ import type {
   TraumaMedicineModel,
   TraumaWeaponModel,
 } from "./data/items.ts";
+import type { TraumaRestModel } from "./data/rest-message.ts";
 
 declare global {
   interface QuartetActorModels {
@@ -23,5 +25,7 @@ declare global {
   interface QuartetMessageModels {
     traumaCheck: typeof TraumaCheckModel;
     traumaAttack: typeof TraumaAttackModel;
+    traumaRest: typeof TraumaRestModel;
+    traumaClaim: typeof TraumaClaimModel;
   }
 }

@@ -12,7 +12,7 @@ type Namespace = Record<string, unknown>;
 
 /** Document classes that systems reach by their bare names. */
 const bareDocuments = [
-  ..."ActiveEffect Actor ActorDelta ChatMessage Combat Combatant Folder Item".split(" "),
+  ..."ActiveEffect Actor ActorDelta Adventure ChatMessage Combat Combatant Folder Item".split(" "),
   ..."JournalEntry JournalEntryPage Macro RegionDocument Scene Setting TokenDocument User".split(
     " ",
   ),

@@ -76,7 +76,7 @@ export class ClientBackend implements DatabaseBackend {
     const changes: JsonObject[] = [];
     for (const update of updates) {
       const id = String(update._id);
-      const document = collection.get(id);
+      const document = collection.get(id, { invalid: true });
       if (!document) throw new Error(`There is no ${cls.documentName} with the id ${id}`);
       const change = this.#differences(document, update, options);
       if (!change) continue;

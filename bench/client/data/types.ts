@@ -34,7 +34,7 @@ export interface LiveDocument {
 
 /** A collection of documents: of the world, of a compendium, or embedded. */
 export interface LiveCollection extends Iterable<LiveDocument> {
-  get(id: string): LiveDocument | undefined;
+  get(id: string, options?: { invalid?: boolean }): LiveDocument | undefined;
   has(id: string): boolean;
   set(id: string, document: LiveDocument): unknown;
   createDocument(source: JsonObject, context: object): LiveDocument;

@@ -6,6 +6,7 @@ import { strict } from "../strict.ts";
 import { ActiveEffect } from "./active-effect.ts";
 import { Actor } from "./actor.ts";
 import { ActorDelta } from "./actor-delta.ts";
+import { Adventure } from "./adventure.ts";
 import * as collections from "./collections/index.ts";
 import { Combat } from "./combat.ts";
 import { COMBAT_SETTING } from "./combat-settings.ts";
@@ -28,6 +29,7 @@ const KINDS = {
   ActiveEffect: [ActiveEffect, null, "fa-person-rays"],
   Actor: [Actor, collections.Actors, "fa-user"],
   ActorDelta: [ActorDelta, null, "fa-user"],
+  Adventure: [Adventure, null, "fa-compass"],
   Combat: [Combat, collections.CombatEncounters, "fa-hand-fist"],
   Combatant: [Combatant, null, "fa-user"],
   Folder: [Folder, collections.Folders, "fa-folder"],

@@ -3,6 +3,7 @@ export {
   BaseActiveEffect,
   BaseActor,
   BaseActorDelta,
+  BaseAdventure,
   BaseChatMessage,
   BaseCombat,
   BaseCombatant,
@@ -21,6 +22,7 @@ export {
 export { ActiveEffect } from "./active-effect.ts";
 export { Actor } from "./actor.ts";
 export { ActorDelta } from "./actor-delta.ts";
+export { Adventure } from "./adventure.ts";
 export { ChatMessage } from "./chat-message.ts";
 export * as collections from "./collections/index.ts";
 export { Combat } from "./combat.ts";

@@ -2,6 +2,7 @@ import { type DocumentClass, registerBaseDocument } from "../abstract/registry.t
 import { BaseActiveEffect } from "./base-active-effect.ts";
 import { BaseActor } from "./base-actor.ts";
 import { BaseActorDelta } from "./base-actor-delta.ts";
+import { BaseAdventure } from "./base-adventure.ts";
 import { BaseChatMessage } from "./base-chat-message.ts";
 import { BaseCombat } from "./base-combat.ts";
 import { BaseCombatant } from "./base-combatant.ts";
@@ -21,6 +22,7 @@ export {
   BaseActiveEffect,
   BaseActor,
   BaseActorDelta,
+  BaseAdventure,
   BaseChatMessage,
   BaseCombat,
   BaseCombatant,
@@ -42,6 +44,7 @@ export const baseDocuments = {
   ActiveEffect: BaseActiveEffect,
   Actor: BaseActor,
   ActorDelta: BaseActorDelta,
+  Adventure: BaseAdventure,
   ChatMessage: BaseChatMessage,
   Combat: BaseCombat,
   Combatant: BaseCombatant,

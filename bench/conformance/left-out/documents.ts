@@ -1,10 +1,8 @@
 /** What the bench leaves out of `foundry.documents`. See README.md, "Conformance". */
 
 export type Documents =
-  | "Adventure"
   | "AmbientLightDocument"
   | "AmbientSoundDocument"
-  | "BaseAdventure"
   | "BaseAmbientLight"
   | "BaseAmbientSound"
   | "BaseCard"
@@ -37,9 +35,9 @@ export type Documents =
   | "TileDocument"
   | "WallDocument"
   | "abstract"
-  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "BaseActiveEffect" | "BaseActor" | "BaseActorDelta" | "BaseChatMessage" | "BaseCombat" | "BaseCombatant" | "BaseCombatantGroup" | "BaseFolder" | "BaseItem" | "BaseJournalEntry" | "BaseJournalEntryPage" | "BaseMacro" | "BaseRegion" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "RegionDocument" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"migrateSystemData" | "traverseEmbeddedDocuments"}`
-  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "RegionDocument" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"importFromJSONDialog" | "onEmbed" | "toEmbed"}`
-  | `${"BaseFolder" | "BaseJournalEntry" | "BaseMacro" | "BaseRegion" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "Folder" | "JournalEntry" | "Macro" | "RegionDocument" | "Scene" | "Setting" | "TokenDocument" | "User"}#system`
+  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "Adventure" | "BaseActiveEffect" | "BaseActor" | "BaseActorDelta" | "BaseAdventure" | "BaseChatMessage" | "BaseCombat" | "BaseCombatant" | "BaseCombatantGroup" | "BaseFolder" | "BaseItem" | "BaseJournalEntry" | "BaseJournalEntryPage" | "BaseMacro" | "BaseRegion" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "RegionDocument" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"migrateSystemData" | "traverseEmbeddedDocuments"}`
+  | `${"ActiveEffect" | "Actor" | "ActorDelta" | "Adventure" | "ChatMessage" | "Combat" | "Combatant" | "Folder" | "Item" | "JournalEntry" | "JournalEntryPage" | "Macro" | "RegionDocument" | "Scene" | "Setting" | "TokenDocument" | "User"}#${"importFromJSONDialog" | "onEmbed" | "toEmbed"}`
+  | `${"Adventure" | "BaseAdventure" | "BaseFolder" | "BaseJournalEntry" | "BaseMacro" | "BaseRegion" | "BaseScene" | "BaseSetting" | "BaseToken" | "BaseUser" | "Folder" | "JournalEntry" | "Macro" | "RegionDocument" | "Scene" | "Setting" | "TokenDocument" | "User"}#system`
   | `${"ActiveEffect" | "BaseActiveEffect"}#icon`
   | `${"ActorDelta" | "BaseActorDelta"}.applyDelta`
   | `${"ActorDelta" | "BaseActorDelta"}#getBaseCollection`

@@ -53,7 +53,6 @@ export type Game =
   | "workers";
 
 export type Config =
-  | "Adventure"
   | "AmbientLight"
   | "AmbientSound"
   | "Canvas"

@@ -1,5 +1,6 @@
 /** Fields that the typings have and the bench's documents lack. See README.md, "Conformance". */
 export type Fields =
+  | `BaseAdventure#${"cards" | "playlists" | "tables"}`
   | "BaseJournalEntry#categories"
   | "BaseJournalEntryPage#video"
   | `BaseScene#${"drawings" | "environment" | "fog" | "foreground" | "foregroundElevation" | "journal" | "journalEntryPage" | "lights" | "notes" | "playlist" | "playlistSound" | "sounds" | "templates" | "tiles" | "tokenVision" | "walls" | "weather"}`

@@ -17,6 +17,14 @@ export interface CombatView {
   readonly notes: ReadonlyMap<string, readonly TurnNote[]>;
 }
 
+/** Where somebody stands in an order that the book works out by itself. */
+export interface Standing {
+  /** Lower stands before higher; equals act at the same moment. */
+  readonly at: number;
+  /** The number that the tracker shows instead of an initiative; `null` for no place yet. */
+  readonly place: number | null;
+}
+
 /** How a rule book plays its fights, beyond the order of turns. */
 export interface CombatRules {
   /** CSS class of the book's skin. */
@@ -32,6 +40,10 @@ export interface CombatRules {
   readonly actions: Readonly<
     Record<string, (combat: QuartetCombat, control: HTMLElement) => Promise<unknown>>
   >;
+  /** The order of a book without initiative, by the id of the combatant. */
+  standings?(combat: QuartetCombat): ReadonlyMap<string, Standing>;
+  /** What rolling initiative comes to in a book without it. */
+  takePlaces?(combat: QuartetCombat, ids: readonly string[]): Promise<unknown>;
   /** Asked before a round ends. */
   mayEndRound?(combat: QuartetCombat): Promise<boolean>;
 }

@@ -27,7 +27,8 @@ const whyNot: WhyNot = ({ contest, side }) => {
  * @returns Whether a declaration was posted. Refusals are told to the user, and change nothing.
  */
 export function declareContest(id: string, sideId: string, options: DeclareOptions = {}) {
-  return once(`answer ${id} ${sideId}`, async () => {
+  // A key of its own: the last to declare may be asked to choose before all of this is sent.
+  return once(`declare ${id} ${sideId}`, async () => {
     const first = turn(id, sideId, whyNot);
     if (typeof first === "string") return refuse(first);
     const declared = options.declared ?? (await ask(first, options));

@@ -1,13 +1,18 @@
 import { mayRoll } from "../combat/once.ts";
 import { combatRules } from "../combat/rules.ts";
-import { compareTurns } from "../initiative.ts";
+import { compareCombatants, workOutStandings } from "../combat/standings.ts";
 import type { QuartetCombatant } from "./combatant.ts";
 
 /** An encounter whose order of turns is the same on every client. */
 export class QuartetCombat extends Combat {
   /** Called without `this`, and so made of nothing but the two. */
   protected override _sortCombatants(a: Combatant.Implementation, b: Combatant.Implementation) {
-    return compareTurns(a as unknown as QuartetCombatant, b as unknown as QuartetCombatant);
+    return compareCombatants(a as unknown as QuartetCombatant, b as unknown as QuartetCombatant);
+  }
+
+  override setupTurns(): Combatant.Implementation[] {
+    workOutStandings(this);
+    return super.setupTurns();
   }
 
   /** Whether somebody has the turn. A book can have all act at once. */
@@ -30,6 +35,11 @@ export class QuartetCombat extends Combat {
     ids: string | string[],
     options?: Combat.InitiativeOptions,
   ): Promise<this> {
+    const takePlaces = combatRules(this)?.takePlaces;
+    if (takePlaces) {
+      await takePlaces(this, [ids].flat());
+      return this;
+    }
     const wanted = [ids].flat().flatMap((id) => this.combatants.get(id) ?? []);
     const allowed = await mayRoll(wanted as unknown as QuartetCombatant[]);
     const left = allowed.map(({ id }) => String(id));

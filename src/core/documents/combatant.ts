@@ -1,4 +1,5 @@
 import { hasRolledForGood, mayRoll } from "../combat/once.ts";
+import { showPlace } from "../combat/standings.ts";
 import { initiativeRule } from "../initiative.ts";
 import type { QuartetActor } from "./actor.ts";
 
@@ -17,6 +18,11 @@ export class QuartetCombatant extends Combatant {
   get tieBreakers(): readonly number[] {
     const kept = this.getFlag("quartet" as never, TIE_FLAG as never) as unknown;
     return Array.isArray(kept) ? (kept as number[]) : [];
+  }
+
+  override prepareDerivedData(): void {
+    super.prepareDerivedData();
+    showPlace(this);
   }
 
   override getInitiativeRoll(formula?: string): Roll.Implementation {

@@ -1,6 +1,7 @@
 import { TraumaAttackModel } from "./attack-message.ts";
 import { TraumaCharacterModel } from "./character.ts";
 import { TraumaCheckModel } from "./check-message.ts";
+import { TraumaClaimModel } from "./claim-message.ts";
 import {
   TraumaAbilityModel,
   TraumaArmorModel,
@@ -8,6 +9,7 @@ import {
   TraumaMedicineModel,
   TraumaWeaponModel,
 } from "./items.ts";
+import { TraumaRestModel } from "./rest-message.ts";
 
 /** The data models of the book, by document and sub-type. */
 export const MODELS = {
@@ -19,5 +21,10 @@ export const MODELS = {
     traumaGear: TraumaGearModel,
     traumaAbility: TraumaAbilityModel,
   },
-  ChatMessage: { traumaCheck: TraumaCheckModel, traumaAttack: TraumaAttackModel },
+  ChatMessage: {
+    traumaCheck: TraumaCheckModel,
+    traumaAttack: TraumaAttackModel,
+    traumaRest: TraumaRestModel,
+    traumaClaim: TraumaClaimModel,
+  },
 } as const;

@@ -1,7 +1,7 @@
 import type { TranslatedName } from "../../core/i18n/translations.ts";
 import { RuleError } from "../../core/rules/errors.ts";
 import type { Fraction } from "../../core/rules/fraction.ts";
-import { type Abilities, type AbilityId } from "../rules/abilities.ts";
+import type { Abilities, AbilityId } from "../rules/abilities.ts";
 import { type AttackPlan, planAttack } from "../rules/attack.ts";
 import { reachChance } from "../rules/odds.ts";
 import { type DamageDice, damageDistribution } from "../rules/odds-damage.ts";
@@ -53,8 +53,8 @@ export function toggleAim(config: AttackConfig, place: number, part: string): vo
     if (i !== place || !target.body.plan.some(({ id }) => id === part)) return target;
     const isAimed = target.aims.includes(part);
     const others = target.aims.filter((one) => one !== part);
-    const room = isAimed ? others : [...others.slice(-config.maxParts + 1 || others.length), part];
-    return { ...target, aims: room };
+    const tooMany = Math.max(0, others.length + 1 - config.maxParts);
+    return { ...target, aims: isAimed ? others : [...others.slice(tooMany), part] };
   });
 }
 

@@ -3,7 +3,12 @@ import type { Body } from "../rules/body.ts";
 import { damageShares, type StrikeOutcome, strike } from "../rules/damage.ts";
 import type { TraumaSettings } from "../rules/settings.ts";
 import { type PlainHit, strikePlain } from "../rules/target.ts";
-import { type AttackTarget, type BodySnapshot, type KeptAim, snapshotBody } from "./body-snapshot.ts";
+import {
+  type AttackTarget,
+  type BodySnapshot,
+  type KeptAim,
+  snapshotBody,
+} from "./body-snapshot.ts";
 import { type D20Judgement, judgeD20, type KeptEdge, type KeptTerm } from "./judge-check.ts";
 
 /** A target as messages hold it. */

@@ -22,7 +22,10 @@ const NUMBER = /^[+-]?\d{1,3}$/u;
  * advantages are counted. @returns `null` for anything else, and for nothing at all.
  */
 export function readCheck(text: string): AskedCheck | null {
-  const plain = text.replace(MINUS, "-").replace(/([+-])\s+(?=\d)/gu, "$1").trim();
+  const plain = text
+    .replace(MINUS, "-")
+    .replace(/([+-])\s+(?=\d)/gu, "$1")
+    .trim();
   const [left = "", against, ...more] = plain.split(AGAINST);
   if (more.length > 0 || plain === "") return null;
   if (against !== undefined && !NUMBER.test(against)) return null;

@@ -11,7 +11,7 @@ import { metresBetween } from "../../core/scene/distance.ts";
 import type { UseOptions } from "../../core/uses.ts";
 import { SOMEBODY, type StealthWatcher } from "./check-config.ts";
 import { traumaCheck } from "./check-kind.ts";
-import { actorConfig } from "./start-check.ts";
+import { actorConfig } from "./situation.ts";
 import { traumaModel } from "./values.ts";
 
 /** What a macro or a module may lay down for sneaking, besides what it may for any check. */

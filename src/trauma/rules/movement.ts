@@ -63,3 +63,19 @@ export function pathCost(path: readonly PathStretch[]): number {
 export function difficultTerrainReach(metres: number): number {
   return requireNumber("metres", metres, { min: 0 }) / DIFFICULT_TERRAIN_FACTOR;
 }
+
+export interface MovementUse {
+  readonly rule: "within" | "withAction" | "tooFar";
+  /** Metres beyond what movement and action allow together; 0 for none. */
+  readonly over: number;
+}
+
+/** What a way of this cost takes of a turn: the movement, the action as well, or more than there is (Trauma 003:22, 003:25). @throws {RuleError} */
+export function movementUse(cost: number, metres: number): MovementUse {
+  requireNumber("metres", cost, { min: 0 });
+  const most = 2 * requireNumber("speed", metres, { min: 0 });
+  if (cost <= metres) return { rule: "within", over: 0 };
+  return cost <= most
+    ? { rule: "withAction", over: 0 }
+    : { rule: "tooFar", over: Math.round((cost - most) * 100) / 100 };
+}

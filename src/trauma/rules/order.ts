@@ -41,3 +41,40 @@ export function roundOrder(
     slots.push({ kind: "enemies", ids: [...enemies], rule: "enemiesTogetherLast" });
   return { slots, waiting, enemiesAct: waiting.length === 0 && enemies.length > 0 };
 }
+
+/** What somebody says about a place in the order of a round. */
+export const CLAIM_KINDS = ["act", "withdraw", "opponents", "reopen"] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** A word about the order, as the server has received it. */
+export interface Claim {
+  readonly id: string;
+  /** When the server got it, in milliseconds. */
+  readonly time: number;
+  readonly kind: ClaimKind;
+  /** Whose place; of no matter for what is said about the opponents. */
+  readonly player: string;
+}
+
+export interface ClaimedRound {
+  /** Ids of players, in the order in which they have taken their places. */
+  readonly posts: readonly string[];
+  /** Whether the opponents have begun: nobody gets a place before them any more (ours). */
+  readonly isClosed: boolean;
+}
+
+/**
+ * What the claims of one round come to, in whichever order they are handed over. Only the first of a
+ * player counts; a place that is given back can be taken anew, further behind (ours).
+ */
+export function foldClaims(claims: readonly Claim[]): ClaimedRound {
+  const inOrder = [...claims].sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
+  let posts: readonly string[] = [];
+  let isClosed = false;
+  for (const { kind, player } of inOrder) {
+    if (kind === "opponents" || kind === "reopen") isClosed = kind === "opponents";
+    else if (!isClosed && kind === "withdraw") posts = posts.filter((id) => id !== player);
+    else if (!isClosed && !posts.includes(player)) posts = [...posts, player];
+  }
+  return { posts, isClosed };
+}

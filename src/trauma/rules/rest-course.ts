@@ -47,7 +47,11 @@ function sleepParts(body: Body, faces: readonly number[]): Body {
  * A whole rest. @param faces For each night the dice of the parts that could heal, in their order; none
  * for nights that had nothing to heal. @throws {RuleError}
  */
-export function restCourse(body: Body, wish: RestWish, faces: readonly (readonly number[])[]): Body {
+export function restCourse(
+  body: Body,
+  wish: RestWish,
+  faces: readonly (readonly number[])[],
+): Body {
   const nights = nightsOf(wish);
   let now = body;
   for (let i = 0; i < Math.max(nights, wish.days); i++)

@@ -25,6 +25,7 @@ export function partPanel(part: ChosenPart, items: readonly ItemFacts[], reader:
     name,
     isAimed,
     op,
+    most: max,
     max: reader.number(max),
     isWhole: op >= max,
     isEmpty: op <= 0,

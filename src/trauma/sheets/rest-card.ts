@@ -4,9 +4,10 @@ import { reader } from "../../core/i18n/language.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
 import type { NamedPart } from "../names.ts";
 import { type BodySnapshot, snapshotBody } from "../rolls/body-snapshot.ts";
+import { nightsOf } from "../rules/rest-course.ts";
 import type { TraumaSettings } from "../rules/settings.ts";
 import { TraumaSleepRoll } from "./rest-roll.ts";
-import { restResult } from "./rest-view.ts";
+import { restResult, restTitle } from "./rest-view.ts";
 
 type RestMessage = QuartetChatMessage & {
   readonly system: ChatMessage.SystemOfType<"traumaRest">;
@@ -30,6 +31,9 @@ function context(message: RestMessage) {
   const faces = message.rolls.flatMap((roll) =>
     roll instanceof TraumaSleepRoll ? [roll.faces] : [],
   );
+  const wish = { days, sleeps };
+  // Whose roll is hidden from this reader has no dice here.
+  if (faces.length < nightsOf(wish)) return { title: restTitle(wish, reader()) };
   const rester = { body: snapshotBody(snapshot, settings), own, adjust };
-  return restResult(rester, { days, sleeps }, faces, settings, reader());
+  return restResult(rester, wish, faces, settings, reader());
 }

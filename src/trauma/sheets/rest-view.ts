@@ -33,6 +33,17 @@ export function restView({ body, own }: Rester, wish: RestWish, reader: Reader) 
   };
 }
 
+/** How long somebody has rested. */
+export function restTitle(wish: RestWish, { plural }: Reader): string {
+  const nights = nightsOf(wish);
+  return [
+    nights > 0 ? plural("QUARTET.Trauma.Rest.Slept", nights) : "",
+    wish.days > 0 ? plural("QUARTET.Trauma.Rest.Passed", wish.days) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** What a rest has done, part by part (Trauma 003:35, 003:38). */
 export function restResult(
   { body, own, adjust }: Rester,
@@ -61,14 +72,8 @@ export function restResult(
     return facts.length > 0 ? [{ part, facts, isHealed: was.injured && !is.injured }] : [];
   });
   const [before, now] = [body, after].map((one) => condition(one, settings, adjust));
-  const nights = nightsOf(wish);
   return {
-    title: [
-      nights > 0 ? plural("QUARTET.Trauma.Rest.Slept", nights) : "",
-      wish.days > 0 ? plural("QUARTET.Trauma.Rest.Passed", wish.days) : "",
-    ]
-      .filter(Boolean)
-      .join(" "),
+    title: restTitle(wish, reader),
     parts,
     pain: text("QUARTET.Trauma.Rest.Pain", {
       before: before!.pain.points,

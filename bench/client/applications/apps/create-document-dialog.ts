@@ -11,6 +11,7 @@ type DocumentClass = typeof Document & {
   TYPES: readonly string[];
   create(data: JsonObject, operation?: object): Promise<Document | undefined>;
   defaultName?(context: object): string;
+  createDialog(data: JsonObject): Promise<unknown>;
 };
 
 interface CreateOptions {
@@ -20,10 +21,10 @@ interface CreateOptions {
   [key: string]: unknown;
 }
 
-/** Ask for the name and sub-type of a new document of the world. */
+/** Ask for the name and sub-type of a new document of the world, in the way of its class. */
 export function openCreateDialog(documentName: string, data: JsonObject = {}): Promise<unknown> {
-  const config = CONFIG as unknown as Record<string, { documentClass: typeof Document }>;
-  return createDocumentDialog(config[documentName]!.documentClass, data);
+  const config = CONFIG as unknown as Record<string, { documentClass: DocumentClass }>;
+  return config[documentName]!.documentClass.createDialog(data);
 }
 
 /**

@@ -44,13 +44,16 @@ export abstract class DocumentCollection<
 
   #add(source: JsonObject): void {
     const id = String(source._id);
+    const stored = structuredClone(source);
     try {
-      this.set(id, this.createDocument(source));
+      const document = this.createDocument(source);
+      if (!document.invalid) return void this.set(id, document);
+      console.error(`${this.documentName} ${id} is invalid and left out`);
     } catch (error) {
-      this.invalidDocumentIds.add(id);
-      this.#invalid.set(id, source);
       console.error(`${this.documentName} ${id} could not be loaded:`, error);
     }
+    this.invalidDocumentIds.add(id);
+    this.#invalid.set(id, stored);
   }
 
   /** Builds a document of this collection from stored data, mending what is invalid. */
@@ -61,9 +64,22 @@ export abstract class DocumentCollection<
     return cls.fromSource(source, { strict: false, ...context }) as D;
   }
 
-  /** The stored data of a document that could not be built. */
-  getInvalid(id: string): JsonObject | undefined {
-    return this.#invalid.get(id);
+  /** @param options.invalid Also look among documents whose stored data could not be used. */
+  override get(
+    id: string,
+    { strict = false, invalid = false }: { strict?: boolean; invalid?: boolean } = {},
+  ): D | undefined {
+    const document = super.get(id) ?? (invalid ? this.getInvalid(id) : undefined);
+    if (!document && strict) throw new Error(`${this.name} has no document with the id ${id}`);
+    return document;
+  }
+
+  /** A document made from invalid data, for the time being. @throws if it cannot be made. */
+  getInvalid(id: string, { strict = false }: { strict?: boolean } = {}): D | undefined {
+    const source = this.#invalid.get(id);
+    if (source) return this.createDocument(structuredClone(source));
+    if (strict) throw new Error(`${id} is not an invalid document of ${this.name}`);
+    return undefined;
   }
 
   /** Renders the collection's applications. */

@@ -1,0 +1,108 @@
+import { type CleanHtml, checkData, type DataType } from "./check-data.ts";
+import { error, type Finding, hasErrors, type Place, warning } from "./findings.ts";
+import { type ActorData, APPLICATION, FORMAT, type ItemData, isData, MAX_ITEMS } from "./format.ts";
+import { isSafeImage } from "./safe.ts";
+
+/** What the system knows: everything that a file is held against. */
+export interface Known {
+  actor(type: string): DataType | null;
+  item(type: string): DataType | null;
+  readonly token: DataType;
+  readonly cleanHtml: CleanHtml;
+}
+
+/** What an import would do. */
+export interface Plan {
+  readonly findings: readonly Finding[];
+  /** What would be created; `null` if nothing can be. */
+  readonly actor: ActorData | null;
+}
+
+const LONGEST_NAME = 200;
+
+export function noPlan(problem: Finding): Plan {
+  return { findings: [problem], actor: null };
+}
+
+/**
+ * Turns the content of a file into what would be created, and everything that is to be said of it.
+ * @param expected The type of the actor whose data would be replaced, if there is one.
+ */
+export function planImport(content: unknown, known: Known, expected: string | null = null): Plan {
+  if (!isData(content) || content.application !== APPLICATION || !isData(content.actor))
+    return noPlan(error("NotOurs"));
+  const { format, actor: raw } = content;
+  const findings: Finding[] = [];
+  if (!(typeof format === "number" && format <= FORMAT))
+    findings.push(warning("NewerFormat", {}, { format, known: FORMAT }));
+
+  const type = String(raw.type);
+  const model = known.actor(type);
+  if (!model) return { findings: [...findings, error("UnknownType", { type })], actor: null };
+  if (expected && type !== expected) findings.push(error("OtherType", { type, expected }));
+  const name = nameOf(raw.name);
+  if (!name) findings.push(error("NoName"));
+  if (!isData(raw.system)) findings.push(error("NoSystem"));
+  const rows = Array.isArray(raw.items) ? raw.items : [];
+  if (rows.length > MAX_ITEMS)
+    findings.push(error("TooManyItems", { count: rows.length, max: MAX_ITEMS }));
+  if (hasErrors(findings)) return { findings, actor: null };
+
+  const system = checkData(model, raw.system, {}, known.cleanHtml);
+  const token = checkData(known.token, raw.prototypeToken ?? {}, {}, known.cleanHtml);
+  findings.push(...system.findings, ...token.findings.map(inToken));
+  const items = rows.flatMap((row, index) => planItem(row, index + 1, known, findings));
+  for (const { refusal } of [system, token])
+    if (refusal) findings.push(error("Refused", { reason: refusal }));
+  if (hasErrors(findings)) return { findings, actor: null };
+  const actor = {
+    name,
+    type,
+    ...picture(raw.img, {}, findings),
+    system: system.data,
+    items,
+    prototypeToken: token.data,
+  };
+  return { findings, actor };
+}
+
+function planItem(row: unknown, number: number, known: Known, findings: Finding[]): ItemData[] {
+  const skip = (finding: Finding): [] => {
+    findings.push(finding);
+    return [];
+  };
+  if (!isData(row)) return skip(warning("NotAnItem", {}, { number }));
+  const type = String(row.type);
+  const name = nameOf(row.name);
+  const item = { name: name || String(number), type };
+  const model = known.item(type);
+  if (!model) return skip(warning("UnknownItemType", { item }, { type }));
+  if (!name) return skip(warning("NoItemName", {}, { number, type }));
+  const { data, findings: told, refusal } = checkData(
+    model,
+    row.system ?? {},
+    { item },
+    known.cleanHtml,
+  );
+  findings.push(...told);
+  if (refusal) return skip(warning("NotAnItem", { item }, { number }));
+  const sort = typeof row.sort === "number" && Number.isInteger(row.sort) ? row.sort : 0;
+  return [{ name, type, ...picture(row.img, { item }, findings), sort, system: data }];
+}
+
+function nameOf(name: unknown): string {
+  return typeof name === "string" ? name.trim().slice(0, LONGEST_NAME) : "";
+}
+
+/** A picture that may be shown; without one, the new document gets the one of its type. */
+function picture(img: unknown, place: Place, findings: Finding[]): { img?: string } {
+  if (img === undefined || img === null || img === "") return {};
+  if (isSafeImage(img)) return { img };
+  findings.push(warning("Image", { ...place, path: ["img"] }, { value: img }));
+  return {};
+}
+
+function inToken(finding: Finding): Finding {
+  const { place } = finding;
+  return { ...finding, place: { ...place, path: ["prototypeToken", ...(place.path ?? [])] } };
+}

@@ -1,0 +1,59 @@
+import { type CheckOptions, runCheck } from "../../core/check/pipeline.ts";
+import type { QuartetActor } from "../../core/documents/actor.ts";
+import { nameOf } from "../../core/documents/find-item.ts";
+import type { QuartetItem } from "../../core/documents/item.ts";
+import { currentMessageMode, type MessageMode } from "../../core/foundry.ts";
+import { warn } from "../../core/notify.ts";
+import type { TraumaMedicineModel } from "../data/items.ts";
+import { attackTargets } from "./attack-targets.ts";
+import { readDamage } from "./damage-dice.ts";
+import { choosePatient, type MedicineConfig, type Patient } from "./medicine-config.ts";
+import { traumaMedicine } from "./medicine-kind.ts";
+import { isSpent, resourceOf } from "./round.ts";
+import { traumaModel } from "./values.ts";
+
+/** What a macro, a module or a click may lay down for medicine. */
+export interface MedicineOptions extends CheckOptions {
+  /** Token or actor, or the UUID of one; who is targeted if left out, else oneself. */
+  readonly patient?: unknown;
+  /** Id of the part to treat; the one that is worst off if left out. */
+  readonly part?: string;
+  readonly mode?: MessageMode;
+  readonly [option: string]: unknown;
+}
+
+/** Takes a pill, or treats somebody else with whatever helps (Trauma 003:23). */
+export async function useMedicine(item: QuartetItem, options: MedicineOptions = {}) {
+  const actor = item.actor as QuartetActor | null;
+  if (!actor || !traumaModel(actor)) {
+    warn("QUARTET.Notice.NoActor");
+    return null;
+  }
+  const { pain, heal, days, cost: takes } = item.system as unknown as TraumaMedicineModel;
+  const named = options.patient === undefined ? [] : attackTargets([options.patient], [], 1);
+  const patients = [...named, ...attackTargets(undefined, [], 1), ...attackTargets([actor], [], 1)];
+  const cost = resourceOf(takes);
+  const config: MedicineConfig = {
+    actor: actor.uuid,
+    item: { ...nameOf(item), uuid: item.uuid },
+    pain,
+    heal: readDamage(heal),
+    days,
+    cost,
+    isSpent: isSpent(actor, cost),
+    patients: distinct(patients),
+    patient: "",
+    part: "",
+    mode: options.mode ?? currentMessageMode(),
+  };
+  if (heal.trim() !== "" && !config.heal)
+    warn("QUARTET.Trauma.Attack.NotDice", { weapon: item.name, text: heal });
+  choosePatient(config, config.patients[0]?.actor ?? "");
+  if (options.part) config.part = options.part;
+  return runCheck(traumaMedicine, config, options);
+}
+
+/** Everybody once. */
+function distinct(patients: readonly Patient[]): Patient[] {
+  return patients.filter(({ actor }, i) => patients.findIndex((one) => one.actor === actor) === i);
+}

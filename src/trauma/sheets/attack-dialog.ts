@@ -1,0 +1,63 @@
+import { actorOf } from "../../core/documents/lookup.ts";
+import { reader } from "../../core/i18n/language.ts";
+import { type AttackConfig, toggleAim } from "../rolls/attack-config.ts";
+import { attackDialogOdds, attackFields, attackTitle } from "./attack-dialog-view.ts";
+import { RollDialog } from "./roll-dialog.ts";
+
+const TEMPLATES = "systems/quartet/templates/trauma/attack";
+
+/** Asks where an attack is aimed and how it is rolled, with the exact odds. */
+export class TraumaAttackDialog extends RollDialog<AttackConfig> {
+  static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
+    id: "quartet-trauma-attack-{id}",
+    window: { icon: "fa-solid fa-crosshairs" },
+    actions: { aim: TraumaAttackDialog.onAim },
+  };
+
+  static override PARTS = {
+    fields: { template: `${TEMPLATES}/fields.hbs`, scrollable: [""] },
+    odds: { template: `${TEMPLATES}/odds.hbs` },
+    footer: { template: "systems/quartet/templates/core/check/footer.hbs" },
+  };
+
+  /** Opens the dialog on a copy: closing it changes nothing. */
+  static ask(config: AttackConfig): Promise<AttackConfig | null> {
+    return new TraumaAttackDialog({ ...config }).ask();
+  }
+
+  override get title(): string {
+    return attackTitle(this.config, reader());
+  }
+
+  protected override async _prepareContext(): Promise<never> {
+    const here = reader();
+    return {
+      ...this.frameContext(here),
+      fields: attackFields(this.config, this.known, here),
+      odds: attackDialogOdds(this.config, here),
+    } as never;
+  }
+
+  /** The targets whose sheets this user may look at. */
+  private get known(): ReadonlySet<number> {
+    const places = this.config.targets.flatMap(({ actor }, place) =>
+      actorOf(actor)?.testUserPermission(game.user as never, "OBSERVER") ? [place] : [],
+    );
+    return new Set(places);
+  }
+
+  protected override take(control: HTMLInputElement): void {
+    const { name, value, checked } = control;
+    const [what, place] = name.split("-");
+    if (name === "needsNoArms") this.config.needsNoArms = checked;
+    else if (what === "aim") toggleAim(this.config, Number(place), value);
+    else super.take(control);
+  }
+
+  /** A press on a part of the figure. */
+  private static onAim(this: TraumaAttackDialog, _event: Event, target: HTMLElement): void {
+    const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
+    toggleAim(this.config, Number(place), target.dataset.part ?? "");
+    void this.redraw();
+  }
+}

@@ -1,0 +1,30 @@
+import type { CardRenderer } from "../../core/cards.ts";
+import { reader } from "../../core/i18n/language.ts";
+import { type CheckMessage, judgeCheckMessage } from "../rolls/judge-message.ts";
+import { applyMedicine, medicineChanges, undoMedicine } from "../rolls/medicine-changes.ts";
+import { type CheckCardFacts, checkCard } from "./check-card-view.ts";
+
+const asCheck = (message: unknown) => message as CheckMessage;
+
+/** The card of a check, of sneaking or of medicine, made anew on each reader's client. */
+export const checkCardRenderer: CardRenderer = {
+  template: "systems/quartet/templates/trauma/chat/check-card.hbs",
+  context: (message) => checkCard(facts(asCheck(message)), reader()),
+  actions: {
+    apply: (message, { dataset }) => applyMedicine(asCheck(message), dataset.id),
+    applyAll: (message) => applyMedicine(asCheck(message)),
+    undo: (message, { dataset }) =>
+      undoMedicine(asCheck(message), dataset.side ?? "", dataset.id ?? ""),
+  },
+  followsActors: true,
+};
+
+function facts(message: CheckMessage): CheckCardFacts {
+  const { purpose, ability, item, terms, edges, difficulty, stealth, medicine } = message.system;
+  const data = { purpose, ability, item, terms, edges, difficulty, stealth, medicine };
+  return {
+    ...(data as unknown as Omit<CheckCardFacts, "changes" | "judgement">),
+    changes: medicine ? medicineChanges(message) : [],
+    judgement: judgeCheckMessage(message),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Reader } from "../../core/i18n/language.ts";
+import { readerName } from "../../core/i18n/translations.ts";
+import { partName } from "../names.ts";
+import { formatDamage } from "../rolls/damage-dice.ts";
+import { chosenPatient, type MedicineConfig, needsPart } from "../rolls/medicine-config.ts";
+
+export function medicineTitle({ item }: MedicineConfig, reader: Reader): string {
+  const medicine = readerName(item, reader.language);
+  return reader.text("QUARTET.Trauma.Medicine.Title", { medicine });
+}
+
+/** Who is treated, where, and what it does. */
+export function medicineFields(config: MedicineConfig, reader: Reader) {
+  const patient = chosenPatient(config);
+  const { pain, heal, days, isSpent, cost } = config;
+  const { text, plural, change } = reader;
+  return {
+    patients: config.patients.map(({ actor, name }) => ({
+      id: actor,
+      name,
+      selected: actor === patient?.actor,
+    })),
+    parts: patient && needsPart(config, patient) ? partChoices(config, reader) : [],
+    effects: [
+      pain === 0 ? "" : text("QUARTET.Trauma.Medicine.Pain", { pain: change(pain) }),
+      heal ? text("QUARTET.Trauma.Medicine.Heal", { dice: formatDamage(heal, reader) }) : "",
+      days === 0 ? "" : plural("QUARTET.Trauma.Medicine.Days", days),
+    ].filter(Boolean),
+    spent: isSpent && cost ? text(`QUARTET.Trauma.Roll.Spent.${cost}`) : "",
+  };
+}
+
+function partChoices(config: MedicineConfig, reader: Reader) {
+  const { plan = [], parts = {} } = chosenPatient(config)?.body ?? {};
+  return plan.map(({ id, name }) => {
+    const part = partName(id, [{ id, name }], reader);
+    const days = parts[id]?.days ?? 0;
+    return {
+      id,
+      label: days > 0 ? reader.plural("QUARTET.Trauma.Medicine.InjuredPart", days, { part }) : part,
+      selected: id === config.part,
+    };
+  });
+}
