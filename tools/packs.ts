@@ -1,20 +1,27 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compilePack } from "@foundryvtt/foundryvtt-cli";
+import { ADVENTURE_PACK, expandAdventures } from "./content/adventures.ts";
 import { expandPacks, PACKS } from "./content/expand.ts";
 import type { Source } from "./content/types.ts";
 import { workFolder } from "./paths.ts";
 
-const COLLECTIONS = { Actor: "actors", Item: "items", JournalEntry: "journal" } as const;
+const COLLECTIONS = {
+  Actor: "actors",
+  Adventure: "adventures",
+  Item: "items",
+  JournalEntry: "journal",
+} as const;
 const EMBEDDED = ["items", "effects", "pages"] as const;
 
 /** Compiles every pack into the folders that Foundry reads. @returns All documents as one text. */
 export async function compilePacks(folder: string): Promise<string> {
-  const packs = expandPacks();
+  const packs = new Map<string, Source[]>(expandPacks());
+  packs.set(ADVENTURE_PACK.name, expandAdventures());
   const sources = join(workFolder, "pack-sources");
   rmSync(sources, { recursive: true, force: true });
   await Promise.all(
-    PACKS.map(async ({ name, type }) => {
+    [...PACKS, ADVENTURE_PACK].map(async ({ name, type }) => {
       const from = join(sources, name);
       mkdirSync(from, { recursive: true });
       for (const document of packs.get(name) ?? []) {
@@ -30,6 +37,8 @@ export async function compilePacks(folder: string): Promise<string> {
 /** The keys by which a compendium stores a document and what is embedded in it. */
 function withKeys(source: Source, collection: string, id: string): Source {
   const keyed: Source = { ...source, _key: `!${collection}!${id}` };
+  // Adventures are stored whole, with all that they bring.
+  if (collection === COLLECTIONS.Adventure) return keyed;
   for (const name of EMBEDDED) {
     const children = source[name];
     if (Array.isArray(children))

@@ -2,6 +2,7 @@
 export { Collection } from "./collection.ts";
 export { isDeletionKey } from "./data/operators.ts";
 export { Color } from "./utils/color.ts";
+export { saveDataToFile } from "./utils/files.ts";
 export { cleanHTML, escapeHTML, parseHTML, unescapeHTML } from "./utils/html.ts";
 export { mergeObject } from "./utils/merge.ts";
 export {

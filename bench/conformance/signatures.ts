@@ -37,7 +37,8 @@ type Utilities =
   | "debounce"
   | "buildUuid"
   | "filterObject"
-  | "timeSince";
+  | "timeSince"
+  | "saveDataToFile";
 type HookCalls = "on" | "once" | "off" | "call" | "callAll";
 
 true satisfies All<Utilities, typeof foundry.utils, typeof utils>;

@@ -81,3 +81,28 @@ export function addStatusEffect(effect: StatusEffect): void {
 export function mayDrawRegions(user: User.Implementation): boolean {
   return is14() ? (user as unknown as Generation14["User"]).can("REGION_CREATE") : user.isGM;
 }
+
+/** A row of a context menu. `label` is a language key, `icon` a class of Font Awesome. */
+export interface ContextEntry {
+  readonly label: string;
+  readonly icon: string;
+  visible(target: HTMLElement): boolean;
+  onClick(target: HTMLElement): void;
+}
+
+/** A row of a context menu with the keys of the running generation. */
+export function contextEntry({ label, icon, visible, onClick }: ContextEntry): object {
+  if (is14())
+    return {
+      label,
+      icon,
+      visible,
+      onClick: (_event: Event, target: HTMLElement) => onClick(target),
+    };
+  return {
+    name: label,
+    icon: `<i class="${icon}"></i>`,
+    condition: visible,
+    callback: onClick,
+  };
+}

@@ -13,7 +13,7 @@ export function inform(key: string, data?: Data): void {
 }
 
 /** Foundry shows notices as markup, and escapes only what it formats itself. */
-function notice(key: string, data: Data = {}): string {
+export function notice(key: string, data: Data = {}): string {
   const escaped = Object.entries(data).map(([name, value]) => [
     name,
     typeof value === "string" ? foundry.utils.escapeHTML(value) : value,

@@ -2,6 +2,8 @@ import { readerName, type TranslatedName } from "./i18n/translations.ts";
 
 /** What we want to know of documents in packs before they are opened. */
 const INDEXED = ["system.translations", "system.identifier"];
+/** Documents without `system` keep their translations in a flag of ours. */
+const FLAGGED = ["flags.quartet"];
 
 interface IndexEntry {
   name: string;
@@ -9,6 +11,9 @@ interface IndexEntry {
   readonly system?: {
     readonly translations?: TranslatedName["translations"];
     readonly identifier?: string;
+  };
+  readonly flags?: {
+    readonly quartet?: { readonly translations?: TranslatedName["translations"] };
   };
 }
 
@@ -21,10 +26,11 @@ function ourPacks(...documents: string[]) {
 
 /** Shows the names in our packs in the reader's language, also before a document is opened. */
 export async function translatePackIndexes(): Promise<void> {
-  for (const pack of ourPacks("Actor", "Item")) {
-    const index = await pack.getIndex({ fields: INDEXED } as never);
+  for (const pack of ourPacks("Actor", "Adventure", "Item")) {
+    const fields = pack.documentName === "Adventure" ? FLAGGED : INDEXED;
+    const index = await pack.getIndex({ fields } as never);
     for (const entry of index as unknown as Iterable<IndexEntry>) {
-      const translations = entry.system?.translations ?? {};
+      const translations = entry.system?.translations ?? entry.flags?.quartet?.translations ?? {};
       entry.name = readerName({ name: entry.name, translations }, game.i18n.lang);
     }
   }

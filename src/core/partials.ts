@@ -11,6 +11,7 @@ export const CORE_PARTIALS = [
   `${FOLDER}/actor/worn.hbs`,
   `${FOLDER}/chat/header.hbs`,
   `${FOLDER}/contest/changes.hbs`,
+  `${FOLDER}/desk/answers.hbs`,
   `${FOLDER}/item/ammunition.hbs`,
   `${FOLDER}/item/description.hbs`,
 ] as const;

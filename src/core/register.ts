@@ -1,3 +1,4 @@
+import { registerBooks } from "./books.ts";
 import { loadPartials, registerCard, renderCard } from "./cards.ts";
 import { listenForCommands, registerCommand } from "./chat-commands.ts";
 import { registerCombat } from "./combat/rules.ts";
@@ -6,19 +7,33 @@ import { contestApi } from "./contest/api.ts";
 import { contestTemplates, registerContest } from "./contest/kind.ts";
 import { followContests, registerContests } from "./contest/listen.ts";
 import { MODELS } from "./data/models.ts";
+import { deskApi } from "./desk/api.ts";
+import { followDesk, registerDesk } from "./desk/listen.ts";
+import { registerDeskRules } from "./desk/rules.ts";
 import { linkedActorTypes, QuartetActor } from "./documents/actor.ts";
 import { registerArtwork } from "./documents/artwork.ts";
 import { QuartetChatMessage } from "./documents/chat-message.ts";
 import { QuartetCombat } from "./documents/combat.ts";
 import { QuartetCombatant } from "./documents/combatant.ts";
 import { QuartetItem } from "./documents/item.ts";
+import { exchangeApi } from "./exchange/api.ts";
+import { listenToDirectory } from "./exchange/directory.ts";
 import { listenToHotbar, useByUuid } from "./hotbar.ts";
 import { registerInitiative } from "./initiative.ts";
+import { followMigrations } from "./migrations/follow.ts";
+import { registerMigration } from "./migrations/registry.ts";
+import { MIGRATION_SETTINGS } from "./migrations/settings.ts";
+import { REMOVED } from "./migrations/step.ts";
 import { translatePackIndexes } from "./packs.ts";
 import { CORE_PARTIALS } from "./partials.ts";
 import type { RuleBook } from "./rule-book.ts";
 import { RULE_PREFERENCES } from "./settings/preferences.ts";
 import { registerUses } from "./uses.ts";
+import { registerWelcome } from "./welcome/register.ts";
+import { welcomeGameMaster } from "./welcome/welcome-app.ts";
+
+/** For trying steps out. Numbers are the system's own: modules keep away from them. */
+const MIGRATION_API = { register: registerMigration, REMOVED } as const;
 
 /** Hooks Quartet and its rule books into Foundry. Called once, when the module is loaded. */
 export function registerSystem(books: readonly RuleBook[]): void {
@@ -29,23 +44,39 @@ export function registerSystem(books: readonly RuleBook[]): void {
     Object.assign(CONFIG.Combat, { documentClass: QuartetCombat });
     Object.assign(CONFIG.Combatant, { documentClass: QuartetCombatant });
     for (const setting of Object.values(RULE_PREFERENCES)) setting.register();
+    for (const setting of Object.values(MIGRATION_SETTINGS)) setting.register();
     Object.assign(CONFIG.ChatMessage.dataModels, MODELS.ChatMessage);
+    registerBooks(books);
+    registerWelcome();
     for (const book of books) registerBook(book);
     registerContests();
+    registerDesk();
     followTracker();
     const partials = [...CORE_PARTIALS, ...books.flatMap((book) => book.partials ?? [])];
     loadPartials([...partials, ...contestTemplates()]);
     listenForCommands();
     listenToHotbar();
+    listenToDirectory();
     const api = Object.fromEntries(books.map((book) => [book.id, book.api ?? {}]));
     Object.assign(game.system, {
-      api: { use: useByUuid, renderCard, contests: contestApi, ...api },
+      api: {
+        use: useByUuid,
+        renderCard,
+        contests: contestApi,
+        desk: deskApi,
+        exchange: exchangeApi,
+        migrations: MIGRATION_API,
+        ...api,
+      },
     });
   });
   Hooks.once("ready", async () => {
+    followMigrations();
     for (const book of books) book.onReady?.();
     followContests();
+    followDesk();
     await translatePackIndexes();
+    welcomeGameMaster();
   });
 }
 
@@ -73,5 +104,7 @@ function registerBook(book: RuleBook): void {
   registerUses(book.itemUses, book.actorChecks);
   registerInitiative(book.initiative ?? {});
   if (book.combat) registerCombat(book.combat);
+  if (book.desk) registerDeskRules(book.id, book.desk);
+  for (const step of book.migrations ?? []) registerMigration(step);
   book.registerSettings();
 }

@@ -2,7 +2,9 @@ import type { CardRenderer } from "./cards.ts";
 import type { ChatCommand } from "./chat-commands.ts";
 import type { CombatRules } from "./combat/rules.ts";
 import type { ContestKind } from "./contest/kind.ts";
+import type { DeskRules } from "./desk/rules.ts";
 import type { InitiativeRule } from "./initiative.ts";
+import type { MigrationStep } from "./migrations/step.ts";
 import type { CheckSkill, UseItem } from "./uses.ts";
 
 /** A sheet, and the sub-types that it shows. */
@@ -48,6 +50,10 @@ export interface RuleBook {
   readonly partials?: readonly string[];
   /** Kinds of contest between players. */
   readonly contests?: readonly ContestKind[];
+  /** Steps that bring older worlds up to date; their numbers are one sequence for all books. */
+  readonly migrations?: readonly MigrationStep[];
+  /** What the desk of the game master shows of the book's characters and does for them. */
+  readonly desk?: DeskRules;
   /** What macros and modules may call, as `game.system.api.<id of the book>`. */
   readonly api?: Readonly<Record<string, unknown>>;
   /** Called in `init`. */

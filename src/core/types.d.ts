@@ -1,4 +1,5 @@
 import type { ContestMoveModel, ContestOfferModel } from "./data/contest-messages.ts";
+import type { DeskAwardModel, DeskRequestModel } from "./data/desk-messages.ts";
 import type { QuartetActor } from "./documents/actor.ts";
 import type { QuartetChatMessage } from "./documents/chat-message.ts";
 import type { QuartetCombat } from "./documents/combat.ts";
@@ -12,6 +13,8 @@ declare global {
   interface QuartetMessageModels {
     contestOffer: typeof ContestOfferModel;
     contestMove: typeof ContestMoveModel;
+    deskRequest: typeof DeskRequestModel;
+    deskAward: typeof DeskAwardModel;
   }
 }
 

@@ -9,6 +9,7 @@ import {
   registerZeroLpStatus,
 } from "./contest/index.ts";
 import { MODELS } from "./data/models.ts";
+import { helixDesk } from "./desk/rules.ts";
 import { HELIX_PARTIALS } from "./partials.ts";
 import { helixCommand } from "./rolls/chat-command.ts";
 import { HelixRoll } from "./rolls/helix-roll.ts";
@@ -65,6 +66,7 @@ export const helix: RuleBook = {
   actorChecks: forEachActor(checkValue),
   commands: [helixCommand],
   contests: helixContests,
+  desk: helixDesk,
   api: {
     openContest: openHelixContest,
     openCombat: openHelixCombat,

@@ -4,8 +4,9 @@ import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
 import { registerSettingsMenu } from "../core/settings/setting.ts";
 import { NOPPA_ARTWORK } from "./artwork.ts";
 import { MODELS } from "./data/models.ts";
+import { noppaDesk } from "./desk/rules.ts";
 import { noppaCommand } from "./rolls/chat-command.ts";
-import { judgeChangedMessage, judgeNewMessage } from "./rolls/hidden-check.ts";
+import { judgeChangedMessage, judgeNewMessage, judgeWaitingAnswers } from "./rolls/hidden-check.ts";
 import { NoppaRoll } from "./rolls/noppa-roll.ts";
 import { checkSkill, rollSkill, rollWeapon } from "./rolls/start-check.ts";
 import { registerAttributes } from "./settings/attributes.ts";
@@ -44,6 +45,7 @@ export const noppa: RuleBook = {
   itemUses: { noppaSkill: rollSkill, noppaWeapon: rollWeapon },
   actorChecks: { noppaCharacter: checkSkill },
   commands: [noppaCommand],
+  desk: noppaDesk,
 
   registerSettings() {
     registerAttributes();
@@ -59,6 +61,7 @@ export const noppa: RuleBook = {
   },
 
   onReady() {
+    void judgeWaitingAnswers();
     Hooks.on("createChatMessage", (message) => void judgeNewMessage(message));
     Hooks.on("updateChatMessage", (message, changes) => void judgeChangedMessage(message, changes));
   },

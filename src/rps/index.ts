@@ -4,7 +4,9 @@ import { rpsInitiative } from "./battle/initiative.ts";
 import { battleRules } from "./battle/panel.ts";
 import { registerBattle } from "./battle/register.ts";
 import { openBattleOfWills, openRpsContest, openRpsRound, rpsContests } from "./contest/index.ts";
+import { registerOthersShots } from "./contest/others-shots.ts";
 import { MODELS } from "./data/models.ts";
+import { rpsDesk } from "./desk/rules.ts";
 import { explosionCardRenderer } from "./explosion/card.ts";
 import { registerExplosions } from "./explosion/register.ts";
 import { openExplosion } from "./explosion/start-explosion.ts";
@@ -62,6 +64,7 @@ export const rps: RuleBook = {
   actorChecks: { rpsCharacter: checkValue },
   commands: [rpsCommand],
   contests: rpsContests,
+  desk: rpsDesk,
   combat: battleRules,
   initiative: { rpsCharacter: rpsInitiative },
   api: {
@@ -85,5 +88,6 @@ export const rps: RuleBook = {
 
   onReady() {
     registerBattle();
+    registerOthersShots();
   },
 };

@@ -32,9 +32,7 @@ async function wielderOf(item: QuartetItem): Promise<QuartetActor | null> {
 
 function unopposed(actor: QuartetActor, item: QuartetItem, options: UseOptions) {
   const { skill } = item.system as unknown as { skill: string };
-  // A vehicle's magazine is its owner's to count.
-  const shots = item.isOwner ? {} : { shots: 0 };
-  return checkValue(actor, skill, { ...options, ...shots, weapon: item });
+  return checkValue(actor, skill, { ...options, weapon: item });
 }
 
 /** A click on a shield: an unopposed action with its skill. A parry begins on the card of a blow. */

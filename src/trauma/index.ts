@@ -1,7 +1,11 @@
 import type { RuleBook } from "../core/rule-book.ts";
 import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
 import { TRAUMA_ARTWORK } from "./artwork.ts";
+import { claimCard } from "./combat/claim-card.ts";
+import { orderRules } from "./combat/panel.ts";
+import { followFights } from "./combat/register.ts";
 import { MODELS } from "./data/models.ts";
+import { traumaDesk } from "./desk/rules.ts";
 import { TRAUMA_PARTIALS } from "./partials.ts";
 import { aimOf, toggleAimOf } from "./rolls/aim.ts";
 import { traumaCommand } from "./rolls/chat-command.ts";
@@ -12,7 +16,12 @@ import { rollStealth } from "./rolls/start-stealth.ts";
 import { TRAUMA_ROLLS } from "./rolls/trauma-roll.ts";
 import { TRAUMA_SWITCHES } from "./settings/switches.ts";
 import { attackCardRenderer } from "./sheets/attack-card.ts";
+import { TraumaCharacterSheet } from "./sheets/character-sheet.ts";
 import { checkCardRenderer } from "./sheets/check-card.ts";
+import { TraumaItemSheet } from "./sheets/item-sheet.ts";
+import { restCardRenderer } from "./sheets/rest-card.ts";
+import { openRest } from "./sheets/rest-dialog.ts";
+import { TraumaSleepRoll } from "./sheets/rest-roll.ts";
 import { TRAUMA_USES } from "./use-item.ts";
 import { revive } from "./vitals.ts";
 import { followVitals } from "./vitals-hooks.ts";
@@ -30,13 +39,33 @@ export const trauma: RuleBook = {
   },
   linkedActors: ["traumaCharacter"],
   artwork: TRAUMA_ARTWORK,
-  rolls: [...TRAUMA_ROLLS],
+  rolls: [...TRAUMA_ROLLS, TraumaSleepRoll],
   dice: [],
-  sheets: [],
-  cards: { traumaCheck: checkCardRenderer, traumaAttack: attackCardRenderer },
+  sheets: [
+    {
+      documents: "Actor",
+      types: ["traumaCharacter"],
+      sheet: TraumaCharacterSheet,
+      label: "QUARTET.Trauma.Sheet.Character",
+    },
+    {
+      documents: "Item",
+      types: Object.keys(MODELS.Item),
+      sheet: TraumaItemSheet,
+      label: "QUARTET.Trauma.Item.Sheet",
+    },
+  ],
+  cards: {
+    traumaCheck: checkCardRenderer,
+    traumaAttack: attackCardRenderer,
+    traumaClaim: claimCard,
+    traumaRest: restCardRenderer,
+  },
   itemUses: TRAUMA_USES,
   actorChecks: { traumaCharacter: checkById },
   commands: [traumaCommand],
+  combat: orderRules,
+  desk: traumaDesk,
   api: {
     attackWith,
     provokedAttack,
@@ -45,6 +74,7 @@ export const trauma: RuleBook = {
     useMedicine,
     aimOf,
     toggleAimOf,
+    rest: openRest,
     revive,
   },
   partials: TRAUMA_PARTIALS,
@@ -55,5 +85,6 @@ export const trauma: RuleBook = {
 
   onReady() {
     followVitals();
+    followFights();
   },
 };

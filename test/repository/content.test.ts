@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/core/i18n/language.ts";
+import { LANGUAGES } from "../../src/core/i18n/languages.ts";
 import { ATTRIBUTE_IDS } from "../../src/rps/rules/world.ts";
 import { ABILITIES } from "../../src/trauma/rules/abilities.ts";
 import { expandPacks, PACKS } from "../../tools/content/expand.ts";

@@ -99,7 +99,7 @@ describe("plurals", () => {
 describe("translation", () => {
   /** Words that are the same in both languages, or names. */
   const SAME =
-    /Noppajärjestelmä|^\{.*\}$|^Sisu$|^Normal$|^Attack\b|^Expert$|^Under attack$|^Ammunition$|^torso$/;
+    /Noppajärjestelmä|^RPS$|^Trauma$|^\{.*\}$|^Sisu$|^Normal$|^[Aa]ttack\b|^Bonus$|^Humanoid$|^Expert$|^Under attack$|^Ammunition$|^torso$/;
   /** Abbreviations, units and signs have no word in them. */
   const hasWord = (text: string) =>
     /\p{Letter}{3,}/u.test(text.replace(/\{\w+\}|HELIX|\bINT\b/g, ""));
@@ -140,7 +140,11 @@ describe("use", () => {
     .filter((key) => key.includes("${"))
     .map((key) => new RegExp(`^${key.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.]+")}$`));
   /** Asked for by Foundry or by a prefix that a class holds. */
-  const PREFIXES = [/^TYPES\./, /^QUARTET\.Tab\./, /^QUARTET\.(Noppa|Helix|Trauma)\.Settings\./];
+  const PREFIXES = [
+    /^TYPES\./,
+    /^QUARTET\.(Trauma\.)?Tab\./,
+    /^QUARTET\.(Noppa|Helix|Trauma)\.Settings\./,
+  ];
 
   it("every key that is named exists", () => {
     const stemsOfEnglish = new Set(stems(system.en));

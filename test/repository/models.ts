@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { fromRoot } from "../../tools/paths.ts";
 import { BOOKS, templateJson } from "../../tools/template-json.ts";
 
@@ -39,7 +40,8 @@ export async function packModels(
   return all;
 }
 
-function problemsOf(model: Model, system: object): string[] {
+/** What a model would lose of data, move into its bounds, or refuse. */
+export function problemsOf(model: Model, system: object): string[] {
   const cleaned = model.cleanData(structuredClone(system));
   const failure = model.schema.validate(cleaned);
   return [...lost(model.schema, system, cleaned), ...(failure ? [String(failure)] : [])];
@@ -49,7 +51,9 @@ function problemsOf(model: Model, system: object): string[] {
 function lost(field: Field, value: unknown, cleaned: unknown, path: string[] = []): string[] {
   const { fields, element } = field;
   if (typeof value !== "object" || value === null || !(fields || element))
-    return value === cleaned ? [] : [`${path.join(".")}: ${value} becomes ${cleaned}`];
+    return isDeepStrictEqual(value, cleaned)
+      ? []
+      : [`${path.join(".")}: ${value} becomes ${cleaned}`];
   return Object.entries(value).flatMap(([name, inner]) => {
     const [known, here] = [element ?? fields?.[name], [...path, name]];
     return known

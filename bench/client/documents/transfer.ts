@@ -1,4 +1,5 @@
 import type { Document } from "../../common/abstract/document.ts";
+import { saveDataToFile } from "../../common/utils.ts";
 import type { CompendiumOptions, JsonObject } from "./types.ts";
 
 /** The source data of a document without what belongs to the world it lives in. */
@@ -35,11 +36,8 @@ export function compendiumSource(
 export function exportToFile(document: Document, options: CompendiumOptions): void {
   const { name = "document" } = document as { name?: string };
   const text = JSON.stringify(compendiumSource(document, options, false), null, 2);
-  const anchor = window.document.createElement("a");
-  anchor.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  anchor.download = `${document.documentName}-${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}.json`;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
+  const filename = `${document.documentName}-${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}.json`;
+  saveDataToFile(text, "application/json", filename);
 }
 
 /**

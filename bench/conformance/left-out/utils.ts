@@ -43,7 +43,6 @@ export type Utilities =
   | "polygonCentroid"
   | "quadraticIntersection"
   | "readTextFromFile"
-  | "saveDataToFile"
   | "srcExists"
   | "threadLock"
   | `Color.${"add" | "addScalar" | "applyRGB" | "fromHSL" | "fromHSV" | "fromLinearRGB" | "fromRGB" | "fromRGBvalues" | "maximize" | "maximizeScalar" | "minimize" | "minimizeScalar" | "mix" | "multiplyScalar" | "subtract" | "subtractScalar"}`

@@ -17,6 +17,8 @@ export interface CheckKind<Config extends object, Rolled extends Roll> {
 export interface CheckOptions {
   /** Roll at once with what the configuration holds. */
   readonly skipDialog?: boolean;
+  /** Id of the game master's request that it answers. */
+  readonly request?: string;
 }
 
 /**
@@ -28,9 +30,10 @@ export interface CheckOptions {
  */
 export async function runCheck<Config extends object, Rolled extends Roll>(
   kind: CheckKind<Config, Rolled>,
-  initial: Config,
-  { skipDialog = false }: CheckOptions = {},
+  asked: Config,
+  { skipDialog = false, request }: CheckOptions = {},
 ): Promise<ChatMessage.Implementation | null> {
+  const initial: Config = request ? { ...asked, request } : asked;
   if (Hooks.call("quartet.configureCheck", kind.id, initial) === false) return null;
   const config = skipDialog ? initial : await kind.configure(initial);
   if (!config) return null;

@@ -1,3 +1,4 @@
+import { REQUEST_FLAG } from "../desk/answers.ts";
 import { actorOf } from "../documents/lookup.ts";
 import { applyMessageMode, type MessageMode, messageModeOption } from "../foundry.ts";
 
@@ -10,16 +11,19 @@ export interface PostedCheck {
   readonly rolls: readonly Roll[];
   readonly system: object;
   readonly mode: MessageMode;
+  /** Id of the game master's request that it answers. */
+  readonly request?: string | undefined;
 }
 
 /** Posts a check as a typed message, spoken by its actor or that actor's token. */
-export async function postCheck({ type, actor, rolls, system, mode }: PostedCheck) {
+export async function postCheck({ type, actor, rolls, system, mode, request }: PostedCheck) {
   const data = {
     type,
     speaker: speakerOf(actor),
     rolls: rolls.map((roll) => roll.toJSON()),
     sound: CONFIG.sounds.dice,
     system,
+    ...(request && { flags: { quartet: { [REQUEST_FLAG]: request } } }),
   };
   applyMessageMode(data, mode);
   return ChatMessage.implementation.create(data as never, messageModeOption(mode) as never);

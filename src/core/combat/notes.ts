@@ -4,6 +4,7 @@ import type { QuartetCombatant } from "../documents/combatant.ts";
 import { type Reader, reader } from "../i18n/language.ts";
 import { type SharedRank, sharedRanks } from "./ranks.ts";
 import type { TurnNote } from "./rules.ts";
+import { placeOf } from "./standings.ts";
 
 type Notes = ReadonlyMap<string, readonly TurnNote[]>;
 
@@ -14,10 +15,13 @@ export function notesOf(combat: QuartetCombat, ofBook: Notes = new Map()): Notes
   const seen = (combat.turns as unknown as QuartetCombatant[]).filter(({ visible }) => visible);
   const names = new Map(seen.map(({ id, name }) => [String(id), name ?? ""]));
   const ranks = sharedRanks(seen);
+  const places = new Map(seen.map((one) => [String(one.id), placeOf(one)]));
   const notes = new Map<string, readonly TurnNote[]>();
   for (const id of names.keys()) {
     const rank = ranks.get(id);
-    const shared = rank ? [sharedNote(rank, names, here)] : [];
+    // A book that gives places has them for those too who have yet to take theirs.
+    const place = rank && { ...rank, rank: places.get(id) ?? rank.rank };
+    const shared = place ? [sharedNote(place, names, here)] : [];
     const all = [...shared, ...(ofBook.get(id) ?? [])];
     if (all.length > 0) notes.set(id, all);
   }

@@ -42,7 +42,7 @@ export interface CombatRules {
   >;
   /** The order of a book without initiative, by the id of the combatant. */
   standings?(combat: QuartetCombat): ReadonlyMap<string, Standing>;
-  /** What rolling initiative comes to in a book without it. */
+  /** What rolling initiative comes to in a book without it; for nobody, when a number is typed. */
   takePlaces?(combat: QuartetCombat, ids: readonly string[]): Promise<unknown>;
   /** Asked before a round ends. */
   mayEndRound?(combat: QuartetCombat): Promise<boolean>;

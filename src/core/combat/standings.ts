@@ -15,12 +15,16 @@ export function workOutStandings(combat: QuartetCombat): void {
     showPlace(combatant);
 }
 
+/** The place that a book has given; `undefined` for books with initiative. */
+export function placeOf(combatant: QuartetCombatant): number | null | undefined {
+  const standings = kept.get(combatant.combat ?? {});
+  return standings ? (standings.get(String(combatant.id))?.place ?? null) : undefined;
+}
+
 /** Shows a place in the order where there would be an initiative. Nothing of it is stored. */
 export function showPlace(combatant: QuartetCombatant): void {
-  const standings = kept.get(combatant.combat ?? {});
-  if (!standings) return;
-  const place = standings.get(String(combatant.id))?.place ?? null;
-  Object.assign(combatant, { initiative: place });
+  const place = placeOf(combatant);
+  if (place !== undefined) Object.assign(combatant, { initiative: place });
 }
 
 /** By the book's own order, where it has one; else by initiative. */
@@ -30,10 +34,14 @@ export function compareCombatants(a: QuartetCombatant, b: QuartetCombatant): num
   return standings ? at(a) - at(b) || compareTurns(a, b) : compareTurns(a, b);
 }
 
+/** What each fight was last sorted to here. */
+const sorted = new WeakMap<object, string>();
+
 /** Sorts a fight whose order may have changed without any of its documents. */
 export function sortAnew(combat: QuartetCombat): void {
-  const facts = () => combat.turns.map(({ id, initiative }) => `${id} ${initiative}`).join();
-  const before = facts();
   combat.setupTurns();
-  if (facts() !== before) void ui.combat?.render();
+  const order = combat.turns.map(({ id, initiative }) => `${id} ${initiative}`).join();
+  if (sorted.get(combat) === order) return;
+  sorted.set(combat, order);
+  void ui.combat?.render();
 }

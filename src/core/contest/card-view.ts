@@ -36,6 +36,8 @@ export interface SideFacts {
 
 export interface ContestCardFacts {
   readonly title: string;
+  /** Who meets whom, in the words of the kind; the first side against all others if left out. */
+  readonly subtitle?: string | null;
   readonly skin: string;
   readonly phase: Phase;
   readonly stage: Stage;
@@ -70,10 +72,9 @@ export function contestCard(facts: ContestCardFacts, reader: Reader) {
     title: facts.title,
     skin: facts.skin,
     phase: facts.phase,
-    subtitle: text("QUARTET.Contest.Against", {
-      name: opener ?? "",
-      opponents: nameList(others, reader),
-    }),
+    subtitle:
+      facts.subtitle ??
+      text("QUARTET.Contest.Against", { name: opener ?? "", opponents: nameList(others, reader) }),
     headline: headline(facts, reader),
     deadline: deadline(facts, reader),
     sides: facts.sides

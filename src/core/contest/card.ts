@@ -39,7 +39,7 @@ function offerContext(message: QuartetChatMessage): object {
   return {
     openTemplate: open && kind?.openTemplate,
     open: open && { ...open, ...rights },
-    ...contestCard(cardFacts(contest, view?.headline ?? ""), here),
+    ...contestCard(cardFacts(contest, view?.headline ?? "", here), here),
     outcomeTemplate: view && kind?.template,
     outcome: { ...view, mayRule: game.user.isGM },
   };
@@ -64,10 +64,11 @@ export function onDeadline(refresh: (id: string) => void): void {
   refreshLater = refresh;
 }
 
-function cardFacts(contest: Contest, headline: string): ContestCardFacts {
+function cardFacts(contest: Contest, headline: string, here: Reader): ContestCardFacts {
   const { kind, state, isBroken } = contest;
   return {
     title: kind ? game.i18n.localize(kind.label) : game.i18n.localize("QUARTET.Contest.Title"),
+    subtitle: kind?.subtitle?.(contest, here) ?? null,
     skin: kind?.skin ?? "",
     phase: state.phase,
     stage: state.stage,

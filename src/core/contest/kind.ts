@@ -186,6 +186,8 @@ export interface ContestKind<
    * A game master may take anybody out of turn.
    */
   mayDeclare?(side: string, contest: Contest): boolean;
+  /** Who meets whom, where that is not the first side against all others; `null` where it is. */
+  subtitle?(contest: Contest, reader: Reader): string | null;
   /** Opens the wing's dialog. `null`: not now, or refused with a reason. */
   choose(context: ChooseContext): Promise<Choice | null>;
   /** Throws the dice of a side: at once for open kinds, after all have committed for secret ones. */

@@ -92,13 +92,15 @@ export class ContestPrompt extends TemplateApplication {
         opener: contest?.sides[0]?.name ?? "",
         name: side?.name ?? "",
       }),
-      against: here.text("QUARTET.Contest.Against", {
-        name: side?.name ?? "",
-        opponents: nameList(
-          others.map(({ name }) => name),
-          here,
-        ),
-      }),
+      against:
+        contest?.kind?.subtitle?.(contest, here) ??
+        here.text("QUARTET.Contest.Against", {
+          name: side?.name ?? "",
+          opponents: nameList(
+            others.map(({ name }) => name),
+            here,
+          ),
+        }),
       isSecret: contest?.offer.secret && !isDeclaring,
       mayDeclare: isDeclaring,
       answerLabel: isDeclaring ? "" : here.text(answerKey(contest)),

@@ -1,3 +1,4 @@
+import { typesToOffer } from "../books.ts";
 import { readerName } from "../i18n/translations.ts";
 import { actorCheck, type UseOptions } from "../uses.ts";
 import { pictureOf } from "./artwork.ts";
@@ -12,6 +13,16 @@ export class QuartetActor extends Actor {
     const artwork = super.getDefaultArtwork(data);
     const img = pictureOf((data as { type?: unknown } | undefined)?.type);
     return img ? { ...artwork, img, texture: { ...artwork.texture, src: img } } : artwork;
+  }
+
+  /** Offers the sub-types of the rule books that this world plays. */
+  static override createDialog(
+    data?: Actor.CreateDialogData,
+    createOptions?: Actor.Database.DialogCreateOptions,
+    options?: Actor.CreateDialogOptions,
+  ): Promise<Actor.Stored | null | undefined> {
+    const types = typesToOffer("Actor");
+    return super.createDialog(data, createOptions, { types, ...options } as never);
   }
 
   override prepareBaseData(): void {

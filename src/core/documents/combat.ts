@@ -46,6 +46,14 @@ export class QuartetCombat extends Combat {
     return left.length > 0 ? super.rollInitiative(left, options) : this;
   }
 
+  /** A number that somebody types is of no use to a book without initiative. */
+  override async setInitiative(id: string, value: number): Promise<void> {
+    const takePlaces = combatRules(this)?.takePlaces;
+    if (!takePlaces) return super.setInitiative(id, value);
+    await takePlaces(this, []);
+    await ui.combat?.render();
+  }
+
   override async nextRound(): Promise<this> {
     const mayEnd = (await combatRules(this)?.mayEndRound?.(this)) ?? true;
     return mayEnd ? super.nextRound() : this;

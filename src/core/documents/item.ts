@@ -1,3 +1,4 @@
+import { typesToOffer } from "../books.ts";
 import { readerName } from "../i18n/translations.ts";
 import { itemUse, type UseOptions } from "../uses.ts";
 import { pictureOf } from "./artwork.ts";
@@ -9,6 +10,16 @@ export class QuartetItem extends Item {
     const artwork = super.getDefaultArtwork(data);
     const img = pictureOf((data as { type?: unknown } | undefined)?.type);
     return img ? { ...artwork, img } : artwork;
+  }
+
+  /** Offers the sub-types of the rule books that this world plays; on a sheet, those of its own book. */
+  static override createDialog(
+    data?: Item.CreateDialogData,
+    createOptions?: Item.Database.DialogCreateOptions,
+    options?: Item.CreateDialogOptions,
+  ): Promise<Item.Stored | null | undefined> {
+    const types = typesToOffer("Item", parentType(createOptions));
+    return super.createDialog(data, createOptions, { types, ...options } as never);
   }
 
   override prepareBaseData(): void {
@@ -34,4 +45,9 @@ export class QuartetItem extends Item {
     await this.sheet?.render({ force: true } as never);
     return null;
   }
+}
+
+/** The sub-type of the actor that the new item will belong to. */
+function parentType(options?: Item.Database.DialogCreateOptions): string | undefined {
+  return (options?.parent as { type?: string } | null | undefined)?.type;
 }

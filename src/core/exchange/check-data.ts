@@ -5,7 +5,9 @@ import { type Path, pick, type Shape } from "./shape.ts";
 /** The data of a type: what it may hold, and what its model says to it. */
 export interface DataType {
   readonly shape: Shape;
-  /** Brought to the present shape, completed and within bounds, as the model does it. */
+  /** Of an older version, as the present one names it. */
+  migrate(data: Data): Data;
+  /** Completed and within bounds, as the model does it. */
   clean(data: Data): Data;
   /** Dotted paths of values that the model refuses, with its reason. */
   failures(data: Data): Readonly<Record<string, string>>;
@@ -32,7 +34,8 @@ export function checkData(
   cleanHtml: CleanHtml,
 ): Checked {
   const findings: Finding[] = [];
-  const picked = pick(type.shape, raw, {
+  const present = isData(raw) ? type.migrate(structuredClone(raw)) : raw;
+  const picked = pick(type.shape, present, {
     html(text, path) {
       const clean = cleanHtml(text);
       if (clean.hadHarm) findings.push(warning("Markup", { ...where, path }));
@@ -63,7 +66,8 @@ function moved(given: unknown, cleaned: unknown, where: object, path: Path = [])
       moved(inner, (cleaned as Data | undefined)?.[key], where, [...path, key]),
     );
   if (given === null || String(given).trim() === String(cleaned ?? "").trim()) return [];
-  return [warning("OutOfRange", { ...where, path }, { value: given, becomes: cleaned })];
+  const code = typeof given === typeof cleaned ? "OutOfRange" : "WrongValue";
+  return [warning(code, { ...where, path }, { value: given, becomes: cleaned })];
 }
 
 function at(data: unknown, path: Path): unknown {

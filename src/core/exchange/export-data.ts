@@ -39,7 +39,11 @@ const AS_IT_IS: Visitor = { html: (text) => text, leftOut: () => {} };
  * The file of an actor. Only what the data models name goes in, so that ids, ownership, flags and
  * references to other documents stay behind. Items of other systems and modules stay behind too.
  */
-export function exportData(source: ActorSource, types: WrittenTypes, version: string): ExchangeFile {
+export function exportData(
+  source: ActorSource,
+  types: WrittenTypes,
+  { version, step }: Pick<ExchangeFile, "version" | "step">,
+): ExchangeFile {
   const { name, type, img } = source;
   const written = (of: Pick<DataType, "shape"> | null, data: object) =>
     (of ? pick(of.shape, data, AS_IT_IS) : {}) as Data;
@@ -60,7 +64,7 @@ export function exportData(source: ActorSource, types: WrittenTypes, version: st
     items,
     prototypeToken: written(types.token, source.prototypeToken),
   };
-  return { application: APPLICATION, format: FORMAT, version, actor };
+  return { application: APPLICATION, format: FORMAT, version, step, actor };
 }
 
 function picture(img: string | null | undefined): { img?: string } {

@@ -37,6 +37,8 @@ export interface ExchangeFile {
   readonly format: number;
   /** The version of the system that wrote it. */
   readonly version: string;
+  /** The last step of migrations that the data had been through. */
+  readonly step: number;
   readonly actor: ActorData;
 }
 

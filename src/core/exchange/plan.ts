@@ -1,6 +1,14 @@
 import { type CleanHtml, checkData, type DataType } from "./check-data.ts";
 import { error, type Finding, hasErrors, type Place, warning } from "./findings.ts";
-import { type ActorData, APPLICATION, FORMAT, type ItemData, isData, MAX_ITEMS } from "./format.ts";
+import {
+  type ActorData,
+  APPLICATION,
+  type Data,
+  FORMAT,
+  type ItemData,
+  isData,
+  MAX_ITEMS,
+} from "./format.ts";
 import { isSafeImage } from "./safe.ts";
 
 /** What the system knows: everything that a file is held against. */
@@ -19,6 +27,7 @@ export interface Plan {
 }
 
 const LONGEST_NAME = 200;
+const DEEPEST = 30;
 
 export function noPlan(problem: Finding): Plan {
   return { findings: [problem], actor: null };
@@ -29,12 +38,10 @@ export function noPlan(problem: Finding): Plan {
  * @param expected The type of the actor whose data would be replaced, if there is one.
  */
 export function planImport(content: unknown, known: Known, expected: string | null = null): Plan {
-  if (!isData(content) || content.application !== APPLICATION || !isData(content.actor))
-    return noPlan(error("NotOurs"));
+  if (!isFile(content) || isTooDeep(content)) return noPlan(error("NotOurs"));
   const { format, actor: raw } = content;
   const findings: Finding[] = [];
-  if (!(typeof format === "number" && format <= FORMAT))
-    findings.push(warning("NewerFormat", {}, { format, known: FORMAT }));
+  if (format > FORMAT) findings.push(warning("NewerFormat", {}, { format, known: FORMAT }));
 
   const type = String(raw.type);
   const model = known.actor(type);
@@ -66,6 +73,24 @@ export function planImport(content: unknown, known: Known, expected: string | nu
   return { findings, actor };
 }
 
+function isFile(content: unknown): content is { format: number; actor: Data } {
+  if (!isData(content) || content.application !== APPLICATION || !isData(content.actor))
+    return false;
+  return Number.isInteger(content.format) && Number(content.format) >= 1;
+}
+
+/** No data of ours is nested like that; whoever copies such data runs out of stack. */
+function isTooDeep(content: unknown): boolean {
+  let level = [content];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level
+      .filter((value): value is object => typeof value === "object" && value !== null)
+      .flatMap((value) => Object.values(value));
+  }
+  return false;
+}
+
 function planItem(row: unknown, number: number, known: Known, findings: Finding[]): ItemData[] {
   const skip = (finding: Finding): [] => {
     findings.push(finding);
@@ -78,12 +103,11 @@ function planItem(row: unknown, number: number, known: Known, findings: Finding[
   const model = known.item(type);
   if (!model) return skip(warning("UnknownItemType", { item }, { type }));
   if (!name) return skip(warning("NoItemName", {}, { number, type }));
-  const { data, findings: told, refusal } = checkData(
-    model,
-    row.system ?? {},
-    { item },
-    known.cleanHtml,
-  );
+  const {
+    data,
+    findings: told,
+    refusal,
+  } = checkData(model, row.system ?? {}, { item }, known.cleanHtml);
   findings.push(...told);
   if (refusal) return skip(warning("NotAnItem", { item }, { number }));
   const sort = typeof row.sort === "number" && Number.isInteger(row.sort) ? row.sort : 0;

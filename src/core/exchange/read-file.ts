@@ -12,7 +12,7 @@ export function fileProblem({ size }: { readonly size: number }): Finding | null
 
 /** Reads the text of a file. What is no JSON is told with line and column. */
 export function readText(text: string): Reading {
-  const problem = fileProblem({ size: text.length });
+  const problem = fileProblem({ size: new TextEncoder().encode(text).length });
   if (problem) return { problem };
   if (text.includes("\0")) return { problem: error("NotText") };
   try {

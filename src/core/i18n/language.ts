@@ -1,8 +1,6 @@
 import { formatChance, formatChange, formatNumber } from "./numbers.ts";
 
-/** The languages that Quartet speaks. */
-export const LANGUAGES = ["en", "fi", "sv", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from "./languages.ts";
 
 /** What a view model needs of the reader's language. Passed in, so that view models stay pure. */
 export interface Reader {

@@ -1,13 +1,16 @@
-import { type Changes, type Kind, type MigrationStep, REMOVED, type Source, updaterOf } from "./step.ts";
+import {
+  type Changes,
+  type Kind,
+  type MigrationStep,
+  REMOVED,
+  type Source,
+  updaterOf,
+} from "./step.ts";
 
 type Data = Record<string, unknown>;
 
 /** Stored data through all steps after a number, with the items inside. The original stays as it is. */
-export function migrateSource(
-  kind: Kind,
-  source: Source,
-  steps: readonly MigrationStep[],
-): Source {
+export function migrateSource(kind: Kind, source: Source, steps: readonly MigrationStep[]): Source {
   let current = source;
   for (const step of steps) {
     const changes = updaterOf(step, kind)?.(current);

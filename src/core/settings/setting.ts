@@ -41,10 +41,37 @@ export class Setting<T> {
   }
 }
 
-/** Offers a window of ours to game masters in Foundry's settings. Texts are language keys. */
+/** A window of ours in Foundry's settings. Texts are language keys. */
+export interface SettingsMenu {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: string;
+  /** The class of the window, made without arguments. */
+  readonly type: unknown;
+}
+
+const menus = new Map<string, SettingsMenu>();
+
+/** Offers a window of ours in Foundry's settings, to game masters unless it is for all. */
 export function registerSettingsMenu(
   key: string,
-  menu: { name: string; label: string; hint: string; icon: string; type: unknown },
+  menu: SettingsMenu,
+  { forAll = false }: { readonly forAll?: boolean } = {},
 ): void {
-  game.settings.registerMenu("quartet", key as never, { ...menu, restricted: true } as never);
+  menus.set(key, menu);
+  game.settings.registerMenu("quartet", key as never, { ...menu, restricted: !forAll } as never);
+}
+
+/** The windows whose keys begin so, such as those of one rule book. */
+export function settingsMenus(prefix: string): [key: string, menu: SettingsMenu][] {
+  return [...menus].filter(([key]) => key.startsWith(prefix));
+}
+
+/** Opens one of our windows as Foundry's settings would. */
+export async function openSettingsMenu(key: string): Promise<void> {
+  const Window = menus.get(key)?.type as
+    | (new () => { render(options: object): unknown })
+    | undefined;
+  if (Window) await new Window().render({ force: true });
 }

@@ -1,9 +1,11 @@
 import type { QuartetActor } from "../documents/actor.ts";
 import type { QuartetItem } from "../documents/item.ts";
+import { EXCHANGE_ACTIONS, exchangeControls } from "../exchange/controls.ts";
 import { reader } from "../i18n/language.ts";
 import type { TranslatedName } from "../i18n/translations.ts";
 import { inTurn } from "../in-turn.ts";
 import { warn } from "../notify.ts";
+import { ON_PAPER, PRINT_CONTROL, printSheet } from "../print/print-sheet.ts";
 import { skipsDialog } from "../uses.ts";
 import { TemplateActorSheet } from "./bases.ts";
 import { changedData } from "./changed-data.ts";
@@ -34,6 +36,8 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
       step: QuartetActorSheet.onStep,
       reload: QuartetActorSheet.onReload,
       wear: QuartetActorSheet.onWear,
+      print: QuartetActorSheet.onPrint,
+      ...EXCHANGE_ACTIONS,
     },
   };
 
@@ -67,6 +71,10 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
       biography: await formattedText(localText(biography, translations), actor),
       notes: await formattedText(notes, actor),
     };
+  }
+
+  protected override _getHeaderControls() {
+    return [...super._getHeaderControls(), ...exchangeControls(this), PRINT_CONTROL];
   }
 
   /** What view models need of the actor's items. */
@@ -133,6 +141,22 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
   protected rowItem(control: HTMLElement): QuartetItem | undefined {
     const id = control.closest<HTMLElement>("[data-item-id]")?.dataset.itemId ?? "";
     return this.actor.items.get(id) as QuartetItem | undefined;
+  }
+
+  /** All parts in play mode, below each other, on paper. */
+  private static async onPrint(this: QuartetActorSheet): Promise<void> {
+    // What the mixin of templates adds: the parts as they stand.
+    const { parts: shown } = this as unknown as { parts: Readonly<Record<string, HTMLElement>> };
+    const options = { parts: Object.keys(shown) } as never;
+    const context: object = await this._prepareContext(options);
+    const parts = await this._renderHTML({ ...context, ...ON_PAPER } as never, options);
+    const tabs = Object.entries(this._prepareTabs("primary"));
+    await printSheet({
+      name: this.quartetActor.name,
+      classes: this.options.classes,
+      parts: parts as Readonly<Record<string, HTMLElement>>,
+      labels: Object.fromEntries(tabs.map(([id, { label }]) => [id, reader().text(label ?? id)])),
+    });
   }
 
   private static async onToggleMode(this: QuartetActorSheet): Promise<void> {

@@ -8,6 +8,8 @@ import { FormDialog } from "./form-dialog.ts";
 export interface CheckChoices {
   /** Who will see the message. */
   mode: MessageMode;
+  /** Id of the game master's request that it answers. */
+  readonly request?: string;
 }
 
 /**

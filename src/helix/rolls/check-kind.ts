@@ -32,7 +32,7 @@ export const helixCheck: CheckKind<CheckConfig, HelixRoll> = {
   evaluate: (config) => throwAction(config),
 
   async post(config, roll) {
-    const { actor, mode, difficulty, weapon, shot, targets } = config;
+    const { actor, mode, request, difficulty, weapon, shot, targets } = config;
     const dice = difficulty && difficulty.count > 0 ? [await throwDifficulty(config)] : [];
     const system = {
       ...actionData(config),
@@ -41,7 +41,7 @@ export const helixCheck: CheckKind<CheckConfig, HelixRoll> = {
       shot,
       targets,
     };
-    return postCheck({ type: "helixCheck", actor, rolls: [roll, ...dice], system, mode });
+    return postCheck({ type: "helixCheck", actor, rolls: [roll, ...dice], system, mode, request });
   },
 };
 

@@ -3,6 +3,7 @@ import { reader } from "../../core/i18n/language.ts";
 import type { DropRules } from "../../core/sheets/drops.ts";
 import type { ItemFacts } from "../../core/sheets/item-facts.ts";
 import type { HelixCharacterModel } from "../data/character.ts";
+import { restActor, resterOf } from "../rolls/rest.ts";
 import { buildSpell } from "../rolls/start-weaving.ts";
 import type { HitLocation } from "../rules/hit-location.ts";
 import { HelixActorSheet } from "./actor-sheet.ts";
@@ -15,7 +16,6 @@ import { armourRows, skillRows, spellRows, weaponRows } from "./item-rows.ts";
 import { lastHit } from "./last-hit.ts";
 import { type LedgerFacts, ledgerView } from "./ledger-view.ts";
 import { RestDialog } from "./rest-dialog.ts";
-import { rest } from "./rest-view.ts";
 
 const TEMPLATES = "systems/quartet/templates/helix/character";
 
@@ -103,19 +103,8 @@ export class HelixCharacterSheet extends HelixActorSheet {
   }
 
   private static async onRest(this: HelixCharacterSheet): Promise<void> {
-    const { name } = this.quartetActor;
-    const points = () => {
-      const { lp, mp } = this.model as unknown as {
-        lp: { value: number; max: number };
-        mp: { value: number; max: number };
-      };
-      return { name, lp, mp };
-    };
-    const wish = await new RestDialog(points()).ask();
-    if (!wish) return;
-    const { lp, mp } = rest(points(), wish);
-    const system = { lp: { value: lp.after }, mp: { value: mp.after } };
-    await this.quartetActor.update({ system } as never);
+    const wish = await new RestDialog(resterOf(this.quartetActor)).ask();
+    if (wish) await restActor(this.quartetActor, wish);
   }
 
   private static async onBuildSpell(this: HelixCharacterSheet): Promise<void> {

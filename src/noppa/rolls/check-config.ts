@@ -1,5 +1,5 @@
-import type { MessageMode } from "../../core/foundry.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
+import type { CheckChoices } from "../../core/sheets/check-dialog.ts";
 import type { AttributeSetup } from "../rules/attributes.ts";
 import { type CannotRoll, type Pool, pool } from "../rules/check.ts";
 import { type DifficultyChange, totalDifficulty } from "../rules/difficulty.ts";
@@ -12,7 +12,7 @@ export interface AttributeChoice extends AttributeSetup {
 }
 
 /** Everything that a check is rolled with, as the dialog shows and changes it. */
-export interface CheckConfig {
+export interface CheckConfig extends CheckChoices {
   /** UUID of the character; `null` for bare dice. */
   readonly actor: string | null;
   readonly skill: TranslatedName & { readonly level: number };
@@ -35,7 +35,6 @@ export interface CheckConfig {
   noTools: boolean;
   sisu: number;
   declaredDie: number;
-  mode: MessageMode;
 }
 
 export function chosenAttribute(config: CheckConfig): AttributeChoice | null {

@@ -51,9 +51,10 @@ export const noppaCheck: CheckKind<CheckConfig, NoppaRoll> = {
   },
 
   async post(config, roll) {
-    const { actor, mode } = config;
+    const { actor, mode, request } = config;
     const system = messageData(config);
-    const message = await postCheck({ type: "noppaCheck", actor, rolls: [roll], system, mode });
+    const posted = { type: "noppaCheck", actor, rolls: [roll], system, mode, request };
+    const message = await postCheck(posted);
     if (config.hidden && game.user.isGM && isCheckMessage(message))
       await judgeAsGameMaster(message, config.difficulty);
     return message;

@@ -1,3 +1,4 @@
+import { answersInSecret, secretNumberFor } from "../../core/desk/answers.ts";
 import {
   knownDifficulty,
   rememberDifficulty,
@@ -22,13 +23,30 @@ export async function judgeAsGameMaster(message: CheckMessage, difficulty: numbe
   } as never);
 }
 
-/** Judges new hidden checks where a difficulty has been laid down; runs for one game master. */
+/**
+ * Judges new hidden checks where a difficulty has been laid down: for a request by the game master
+ * who keeps it, for all others by one of those who are there.
+ */
 export async function judgeNewMessage(message: unknown): Promise<void> {
-  if (!game.users.activeGM?.isSelf || !isCheckMessage(message)) return;
+  if (!isCheckMessage(message)) return;
+  if (answersInSecret(message)) return judgeAnswer(message);
+  if (!game.users.activeGM?.isSelf) return;
   const { hidden, verdict } = message.system;
   const standing = standingDifficulty();
   if (hidden && !verdict && !message.isAuthor && standing !== null)
     await judgeAsGameMaster(message, standing);
+}
+
+async function judgeAnswer(message: CheckMessage): Promise<void> {
+  const difficulty = secretNumberFor(message);
+  const { hidden, verdict } = message.system;
+  if (hidden && !verdict && difficulty !== null) await judgeAsGameMaster(message, difficulty);
+}
+
+/** Judges the answers that came while the game master who keeps their difficulty was away. */
+export async function judgeWaitingAnswers(): Promise<void> {
+  for (const message of game.messages.contents as unknown[])
+    if (isCheckMessage(message) && answersInSecret(message)) await judgeAnswer(message);
 }
 
 /** Judges a hidden check again once sisu was spent on it, by the game master who judged it first. */

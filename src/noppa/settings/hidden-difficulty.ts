@@ -3,16 +3,10 @@
  * (client scope), never in the world, so no player's client ever receives one.
  */
 
+import { KeptNumbers } from "../../core/settings/kept-numbers.ts";
 import { Setting } from "../../core/settings/setting.ts";
 
-/** Enough for the checks of an evening whose sisu may still be spent. */
-const REMEMBERED = 50;
-
-const KNOWN = new Setting<Record<string, number>>("noppa.hiddenDifficulties", () => ({
-  scope: "client",
-  type: Object,
-  default: {},
-}));
+const KNOWN = new KeptNumbers("noppa.hiddenDifficulties");
 
 const STANDING = new Setting<string>("noppa.standingDifficulty", () => ({
   scope: "client",
@@ -40,12 +34,11 @@ export function isAlwaysHidden(): boolean {
 
 /** The difficulty that this client used to judge a message, if it was this one. */
 export function knownDifficulty(messageId: string): number | null {
-  return KNOWN.get()[messageId] ?? null;
+  return KNOWN.get(messageId);
 }
 
 export async function rememberDifficulty(messageId: string, difficulty: number): Promise<void> {
-  const latest = Object.entries(KNOWN.get()).slice(-REMEMBERED + 1);
-  await KNOWN.set({ ...Object.fromEntries(latest), [messageId]: difficulty });
+  await KNOWN.keep(messageId, difficulty);
 }
 
 /** The difficulty that the game master has laid down for the checks to come; `null` for none. */

@@ -1,11 +1,11 @@
 import { reader } from "../../core/i18n/language.ts";
-import { inTurn } from "../../core/in-turn.ts";
 import { inform, warn } from "../../core/notify.ts";
 import { QuartetActorSheet } from "../../core/sheets/actor-sheet.ts";
 import type { DropRules } from "../../core/sheets/drops.ts";
 import { itemsOfType } from "../../core/sheets/item-facts.ts";
 import type { NoppaCharacterModel } from "../data/character.ts";
-import { type Recovery, recover } from "../rules/sisu.ts";
+import { restActor } from "../rolls/rest.ts";
+import type { Recovery } from "../rules/sisu.ts";
 import { worldAttributes } from "../settings/attributes.ts";
 import { noppaSettings } from "../settings/switches.ts";
 import { attributeRows, type CharacterFacts, skillRows, weaponRows } from "./character-view.ts";
@@ -85,15 +85,7 @@ export class NoppaCharacterSheet extends QuartetActorSheet {
     target: HTMLElement,
   ): Promise<void> {
     const kind = target.dataset.kind as Recovery;
-    const { gained, refusal } = await inTurn(async () => {
-      const { sisu, mealTaken } = this.model;
-      const outcome = recover({ ...sisu, mealTaken }, kind);
-      const { state } = outcome;
-      await this.quartetActor.update({
-        system: { sisu: { value: state.value }, mealTaken: state.mealTaken },
-      } as never);
-      return outcome;
-    });
+    const { gained, refusal } = await restActor(this.quartetActor, kind);
     if (gained > 0) inform(`QUARTET.Noppa.Rest.Gained.${kind}`);
     else if (refusal) warn(`QUARTET.Noppa.Rest.Refused.${refusal}`);
   }

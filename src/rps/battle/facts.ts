@@ -30,6 +30,7 @@ export const STATUSES = [
   "out",
   "nextRound",
   "hidden",
+  "double",
 ] as const;
 export type FighterStatus = (typeof STATUSES)[number];
 
@@ -111,7 +112,7 @@ function fighterFacts(fighter: Fighter, { combat, seen, contest, state }: Frame)
   return {
     id,
     name: combatant.name ?? "",
-    status: side && contest ? statusIn(contest, side) : statusOutside(fighter, contest),
+    status: side && contest ? statusIn(contest, side) : statusOutside(fighter, combat, contest),
     asked: contest && side && isAsked(contest, side) ? side.id : null,
     initiative: mayRead && hasInitiative ? { ...initiativeNow(fighter), names } : null,
     used: usedDefences(fighter, seen, String(combat.id)),
@@ -128,8 +129,14 @@ function fighterFacts(fighter: Fighter, { combat, seen, contest, state }: Frame)
   };
 }
 
-function statusOutside({ combatant, hasInitiative }: Fighter, contest: Contest | null) {
+function statusOutside(
+  { combatant, actor, hasInitiative }: Fighter,
+  combat: QuartetCombat,
+  contest: Contest | null,
+): FighterStatus {
   if (combatant.hidden) return "hidden";
+  const other = fightersNow(combat).find((one) => one.actor.uuid === actor.uuid);
+  if (other && other.id !== combatant.id) return "double";
   if (contest) return "nextRound";
   return hasInitiative ? "ready" : "noInitiative";
 }

@@ -48,11 +48,16 @@ export function allFighters(combat: QuartetCombat): Fighter[] {
   return (combat.turns as unknown as QuartetCombatant[]).flatMap((one) => fighterOf(one) ?? []);
 }
 
-/** Those who take part in the next round. Whom players do not see yet would be seen on the card. */
+/**
+ * Those who take part in the next round. Whom players do not see yet would be seen on the card.
+ * Everybody performs exactly one action: a character who is in the tracker twice takes part once. RPS [82]
+ */
 export function fightersNow(combat: QuartetCombat): Fighter[] {
-  return allFighters(combat).filter(
+  const present = allFighters(combat).filter(
     ({ combatant: { hidden, isDefeated } }) => !hidden && !isDefeated,
   );
+  const actors = present.map(({ actor }) => actor.uuid);
+  return present.filter(({ actor }, place) => actors.indexOf(actor.uuid) === place);
 }
 
 /** Who acts before whom, with the weapons of this round. @throws {RuleError} RPS [67][101] */

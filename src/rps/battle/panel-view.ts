@@ -28,6 +28,7 @@ const STATUS_ICONS: Readonly<Record<FighterStatus, string | null>> = {
   out: "fa-xmark",
   nextRound: "fa-forward-step",
   hidden: "fa-eye-slash",
+  double: "fa-clone",
 };
 
 const DEFENCE_ICONS: Readonly<Record<Defence, string>> = {

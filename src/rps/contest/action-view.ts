@@ -13,6 +13,8 @@ export interface ShownSide extends NamedSide {
   readonly maySeeNumbers: boolean;
   /** May act for it. */
   readonly isOwner: boolean;
+  /** May say where what it threw or fired goes off. */
+  readonly mayExplode: boolean;
 }
 
 /** What the card of an opposed action says of its outcome. */
@@ -84,6 +86,7 @@ function sideView(
     targets: sides.length > 2 ? targets.map(({ name }) => name) : [],
     isUnopposed: turn === null,
     mayCheck: turn === null && shown.isOwner,
+    mayExplode: shown.mayExplode,
     dice: turn?.dice.map((face) => ({ face: number(face), isSix: face === 6 })) ?? [],
     sum: number(turn?.dice.reduce((sum, face) => sum + face, 0) ?? 0),
     limit: turn && turn.growth.state !== "none" ? limitText(turn.growth.state, reader) : "",

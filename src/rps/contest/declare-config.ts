@@ -11,7 +11,7 @@ import { battleOf, settingsOf } from "./battle-options.ts";
 import { type ContestValue, skillValues, willValues } from "./contest-values.ts";
 import { distancesOf } from "./distances.ts";
 import { readEarly } from "./rulings.ts";
-import { BARE_HANDS, type WeaponChoice, weaponsOf } from "./weapons.ts";
+import { BARE_HANDS, hasFists, type WeaponChoice, weaponsOf } from "./weapons.ts";
 
 /** Against everybody. */
 export const ALL = "all";
@@ -58,7 +58,8 @@ export function declareConfig(context: ChooseContext, isWills: boolean): Declare
   const settings = settingsOf(options);
   const isFight = !isWills && (battleOf(options) !== null || Boolean(options.isFight));
   const extra = String(preset.weapon ?? "");
-  const weapons = isWills ? [] : [...weaponsOf(actor, extra), BARE_HANDS];
+  const carried = isWills ? [] : weaponsOf(actor, extra);
+  const weapons = isWills || hasFists(carried) ? carried : [...carried, BARE_HANDS];
   const weapon = isFight
     ? weapons.find(({ uuid, isHeld }) => (extra ? uuid === extra : isHeld))
     : undefined;

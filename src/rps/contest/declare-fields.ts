@@ -14,7 +14,7 @@ import {
   type DeclareConfig,
   NO_WEAPON,
 } from "./declare-config.ts";
-import { weaponText } from "./names.ts";
+import { isGrenade, weaponText } from "./names.ts";
 
 /** What the dialog of a declaration shows. */
 export function declareFields(config: DeclareConfig, reader: Reader) {
@@ -46,7 +46,7 @@ export function declareFields(config: DeclareConfig, reader: Reader) {
     isUntrained: value?.source === "untrained",
     level: config.level,
     weapons: weaponChoices(config, reader),
-    hasShots: weapon !== null && weapon.loaded !== null,
+    hasShots: weapon !== null && weapon.loaded !== null && !isGrenade(weapon),
     loadedText: weapon?.loaded
       ? text("QUARTET.Rps.Contest.Dialog.Loaded", { count: weapon.loaded })
       : "",

@@ -13,11 +13,16 @@ export function valueText(value: DeclaredValue, reader: Reader): string {
 
 /** A weapon with what others see of it: how long it is, and of which kind. */
 export function weaponText(weapon: DeclaredWeapon, reader: Reader): string {
-  return reader.text(`QUARTET.Rps.Contest.Weapon.${weapon.kind}`, {
+  const key = isGrenade(weapon) ? "explosive" : weapon.kind;
+  return reader.text(`QUARTET.Rps.Contest.Weapon.${key}`, {
     name: weaponName(weapon, reader),
     size: weapon.size,
   });
 }
+
+/** Something to throw that goes off: it has neither reach nor shots. RPS [114] */
+export const isGrenade = ({ types, size }: Pick<DeclaredWeapon, "types" | "size">): boolean =>
+  size === 0 && types.length === 1 && types[0] === "explosive";
 
 export function weaponName({ uuid, name }: DeclaredWeapon, reader: Reader): string {
   return uuid ? readerName(name, reader.language) : reader.text("QUARTET.Rps.Contest.BareHands");

@@ -1,19 +1,22 @@
 import { addShots, shotsOf } from "../../core/check/ammunition.ts";
+import { nameList } from "../../core/contest/card-view.ts";
+import type { Contest } from "../../core/contest/joined.ts";
 import type { ContestKind, ContestOutcome, RollContext } from "../../core/contest/kind.ts";
 import { itemOf } from "../../core/documents/lookup.ts";
+import type { Reader } from "../../core/i18n/language.ts";
 import { RpsDiceRoll } from "../rolls/rps-rolls.ts";
 import { rpsModel } from "../rolls/values.ts";
 import { actingSide, frameOf, growthRollOf } from "./acting.ts";
 import { reserveChanges, shockChanges } from "./action-changes.ts";
 import { actionView } from "./action-view.ts";
-import { orderOf, settingsOf } from "./battle-options.ts";
+import { battleOf, orderOf, settingsOf } from "./battle-options.ts";
 import { buyDice } from "./buy-dice.ts";
 import { actionOf, type DeclaredAction, type DiceChoice } from "./choices.ts";
 import { declareSide } from "./declare-side.ts";
 import { type JudgedAction, judgeAction } from "./judge-action.ts";
 import { openActionView } from "./open-view.ts";
 import { outcomeFacts } from "./outcome-facts.ts";
-import { parryBlow, rollUnopposed, useArmour } from "./reactions.ts";
+import { letExplode, parryBlow, rollUnopposed, useArmour } from "./reactions.ts";
 import { readRuling } from "./read-ruling.ts";
 import { layDown } from "./ruling-dialog.ts";
 import { readLate } from "./rulings.ts";
@@ -50,6 +53,7 @@ export function opposedKind(
       const asked = orderOf(options).find((group) => group.some((one) => waiting.includes(one)));
       return !asked || asked.includes(side) || !orderOf(options).flat().includes(side);
     },
+    subtitle: roundText,
     choose: buyDice,
 
     async roll({ dice }, context) {
@@ -80,8 +84,19 @@ export function opposedKind(
       armour: ({ id }, { dataset }) => useArmour(id, dataset.pair ?? ""),
       check: ({ id }, { dataset }) => rollUnopposed(id, dataset.side ?? ""),
       layDown: ({ id }) => layDown(id),
+      explode: ({ id }, { dataset }) => letExplode(id, dataset.side ?? ""),
     },
   };
+}
+
+/** In a round of a fight, nobody is against all the others. RPS [82] */
+function roundText({ options, sides }: Contest, reader: Reader): string | null {
+  const battle = battleOf(options);
+  const names = nameList(
+    sides.map(({ name }) => name),
+    reader,
+  );
+  return battle && reader.text("QUARTET.Rps.Contest.RoundOf", { round: battle.round, names });
 }
 
 /** Those who beat somebody and were beaten by nobody. */
@@ -92,7 +107,7 @@ function winnersOf({ pairs }: JudgedAction): string[] {
   return [...new Set(won)].filter((id) => !lost.includes(id));
 }
 
-/** Whoever acts unopposed shoots when per cent are rolled. A vehicle's magazine is its owner's to count. */
+/** Whoever acts unopposed shoots when per cent are rolled. What belongs to others is counted by `others-shots.ts`. */
 async function spendShots({ way, weapon }: DeclaredAction): Promise<void> {
   const left = shotsOf(weapon?.uuid) ?? 0;
   if (way === "unopposed" || !weapon || left === 0 || !itemOf(weapon.uuid)?.isOwner) return;

@@ -1,5 +1,6 @@
 import type { AnsweredContest } from "../../core/contest/kind.ts";
-import { actorOf } from "../../core/documents/lookup.ts";
+import { actorOf, itemOf } from "../../core/documents/lookup.ts";
+import { explosiveOf } from "../explosion/explosive.ts";
 import { isParryTried, parriesOf } from "../rolls/parries.ts";
 import { rpsModel } from "../rolls/values.ts";
 import type { Defence } from "../rules/round.ts";
@@ -37,6 +38,7 @@ export function outcomeFacts(judged: JudgedAction, contest: Contest) {
       action: declaredBy(side),
       maySeeNumbers: maySee(side),
       isOwner: actorOf(side.actor)?.isOwner === true,
+      mayExplode: mayExplode(side),
     })),
     blows: judged.pairs.flatMap((pair) => blowFacts(pair, contest) ?? []),
     losers: contest.sides
@@ -58,6 +60,12 @@ export type OutcomeFacts = ReturnType<typeof outcomeFacts>;
 
 const maySee = ({ actor }: Side): boolean =>
   actorOf(actor)?.testUserPermission(game.user as never, "OBSERVER") === true;
+
+/** What it threw or fired goes off, and this user may say where. RPS [107][114] */
+function mayExplode(side: Side): boolean {
+  const item = itemOf(declaredBy(side).weapon?.uuid);
+  return item?.isOwner === true && explosiveOf(item) !== null;
+}
 
 const declaredBy = ({ declared }: Side) => actionOf(declared ?? { open: {}, hidden: {} });
 

@@ -1,8 +1,9 @@
 import { once, refuse } from "../../core/contest/guard.ts";
 import { findContest } from "../../core/contest/joined.ts";
 import type { AnsweredContest } from "../../core/contest/kind.ts";
-import { actorOf } from "../../core/documents/lookup.ts";
+import { actorOf, itemOf } from "../../core/documents/lookup.ts";
 import { warn } from "../../core/notify.ts";
+import { openExplosion } from "../explosion/start-explosion.ts";
 import { termKey } from "../rolls/check-config.ts";
 import { checkValue } from "../rolls/start-check.ts";
 import { startParry } from "../rolls/start-parry.ts";
@@ -68,6 +69,21 @@ export function useArmour(id: string, key: string): Promise<boolean> {
     if (blow.armourMark === "here") await clearMark(actor, fight, "armour", blow.opponent.id);
     else await setMark(actor, fight, "armour", blow.opponent.id, id);
     return true;
+  });
+}
+
+/** What a side threw or fired goes off where the player says: it is paid for already. RPS [107][114] */
+export function letExplode(id: string, sideId: string): Promise<boolean> {
+  return once(`explode ${id} ${sideId}`, async () => {
+    const contest = findContest(id);
+    const side = contest?.answered?.sides.find((entry) => entry.id === sideId);
+    if (!contest || !side?.declared) return refuse("TooLate");
+    const { weapon, targets } = actionOf(side.declared);
+    const item = itemOf(weapon?.uuid);
+    if (!item) return refuse("TooLate");
+    if (!item.isOwner) return refuse("NotYours");
+    const token = contest.sides.find((entry) => entry.id === targets[0])?.token?.id ?? "";
+    return (await openExplosion(item, { isPaid: true, ...(token && { token }) })) !== null;
   });
 }
 

@@ -3,7 +3,7 @@ import { nameOf } from "../../core/documents/find-item.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
 import { itemOf } from "../../core/documents/lookup.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
-import type { RpsArmorModel } from "../data/items.ts";
+import type { RpsArmorModel, RpsExplosiveModel } from "../data/items.ts";
 import type { RpsMeleeWeaponModel, RpsRangedWeaponModel } from "../data/weapons.ts";
 import { NO_NAME } from "../rolls/offered-terms.ts";
 import type { DamageType } from "../rules/melee-weapons.ts";
@@ -39,10 +39,18 @@ export const BARE_HANDS: WeaponChoice = {
 const KINDS: Readonly<Record<string, DeclaredWeapon["kind"]>> = {
   rpsMeleeWeapon: "melee",
   rpsRangedWeapon: "ranged",
+  rpsExplosive: "ranged",
 };
 
 /** Bullets, arrows and bolts; a stone from a sling is slower. RPS [121] */
 const PROJECTILE_CLASSES = ["bow", "firearm"];
+
+/** Whether somebody's own weapons are their hands and feet: bare hands would be the same again. */
+export function hasFists(weapons: readonly WeaponChoice[]): boolean {
+  return weapons.some(({ kind, size, skill }) => {
+    return kind === "melee" && size === 0 && skill === BARE_HANDS.skill;
+  });
+}
 
 /** The weapons that an actor carries, those in hand first. @param extra UUID of one that is not its own, such as a vehicle's. */
 export function weaponsOf(actor: QuartetActor, extra: string): WeaponChoice[] {
@@ -56,12 +64,14 @@ export function weaponsOf(actor: QuartetActor, extra: string): WeaponChoice[] {
 function weaponChoice(item: QuartetItem): WeaponChoice | null {
   const kind = KINDS[item.type];
   if (!kind) return null;
+  const name = plainName(nameOf(item));
+  if ((item.type as string) === "rpsExplosive") return explosiveChoice(item, name);
   const model = item.system as unknown as RpsMeleeWeaponModel | RpsRangedWeaponModel;
   const { size, damage, skill, held } = model;
   const isFast = "class" in model && PROJECTILE_CLASSES.includes(model.class);
   return {
     uuid: item.uuid,
-    name: plainName(nameOf(item)),
+    name,
     kind,
     size,
     damage,
@@ -71,6 +81,24 @@ function weaponChoice(item: QuartetItem): WeaponChoice | null {
     isHeld: held,
     loaded: "class" in model && model.countsAmmunition ? model.ammunition.value : null,
     ranges: "class" in model ? model.ranges : null,
+  };
+}
+
+/** A grenade to throw: it comes from a pocket, and is nothing that slows anybody down. RPS [114] */
+function explosiveChoice({ uuid, system }: QuartetItem, name: TranslatedName): WeaponChoice {
+  const { damage, skill, ammunition } = system as unknown as RpsExplosiveModel;
+  return {
+    uuid,
+    name,
+    kind: "ranged",
+    size: 0,
+    damage,
+    types: ["explosive"],
+    isProjectile: false,
+    skill,
+    isHeld: false,
+    loaded: ammunition.max > 0 ? ammunition.value : null,
+    ranges: null,
   };
 }
 

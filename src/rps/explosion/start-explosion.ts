@@ -38,6 +38,8 @@ export interface ExplosionOptions extends UseOptions {
   readonly token?: string;
   readonly surroundings?: Surroundings;
   readonly mode?: MessageMode;
+  /** It was thrown or fired in an action that has counted it already. */
+  readonly isPaid?: boolean;
 }
 
 /**
@@ -66,7 +68,7 @@ function refuse(reason: string, { name }: QuartetItem): null {
 function configOf(
   item: QuartetItem,
   scene: Scene.Implementation | null,
-  { point, token, surroundings, mode }: ExplosionOptions,
+  { point, token, surroundings, mode, isPaid = false }: ExplosionOptions,
 ): ExplosionConfig | null {
   const explosive = explosiveOf(item);
   if (!explosive) return null;
@@ -76,8 +78,8 @@ function configOf(
   const isKnown = surroundings !== undefined && SURROUNDINGS.includes(surroundings);
   return {
     explosive,
-    left: isCounted(item) ? shotsOf(item.uuid) : null,
-    canRoll: rpsModel(item.actor as QuartetActor | null) !== null,
+    left: isCounted(item) && !isPaid ? shotsOf(item.uuid) : null,
+    canRoll: !isPaid && rpsModel(item.actor as QuartetActor | null) !== null,
     sceneName: scene?.name ?? null,
     knowsUnits: scene !== null && metresPerUnit(scene.grid.units) !== null,
     places,
@@ -127,7 +129,7 @@ async function goOff(
 ) {
   const where = whereabouts(scene, config);
   const message = await inTurn(async () => {
-    const counted = isCounted(item) ? shotsOf(item.uuid) : null;
+    const counted = config.left === null ? null : shotsOf(item.uuid);
     if (counted === 0) return refuse("NoneLeft", item);
     if (counted !== null) await addShots(item.uuid, -1);
     const posted = await post(item, scene, where, config).catch((error: unknown) => error);

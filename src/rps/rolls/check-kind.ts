@@ -1,8 +1,10 @@
-import { addShots } from "../../core/check/ammunition.ts";
+import { addShots, shotsOf } from "../../core/check/ammunition.ts";
 import type { CheckKind } from "../../core/check/pipeline.ts";
 import { postCheck } from "../../core/check/post-check.ts";
-import { actorOf } from "../../core/documents/lookup.ts";
-import { warn } from "../../core/notify.ts";
+import { actorOf, itemOf } from "../../core/documents/lookup.ts";
+import { reader } from "../../core/i18n/language.ts";
+import { readerName } from "../../core/i18n/translations.ts";
+import { inform, warn } from "../../core/notify.ts";
 import { RpsCheckDialog } from "../sheets/check-dialog.ts";
 import {
   type CheckConfig,
@@ -38,6 +40,7 @@ export const rpsCheck: CheckKind<CheckConfig, RpsPercentRoll> = {
     config.reserve = reserveOf(config);
     await addPoints(config, -points);
     await addShots(weapon?.uuid, -(weapon?.shots ?? 0));
+    tellOfOthersShots(weapon);
     return async () => {
       if (blow) releaseParry(blow);
       await addPoints(config, points);
@@ -54,14 +57,21 @@ export const rpsCheck: CheckKind<CheckConfig, RpsPercentRoll> = {
   },
 
   async post(config, roll) {
-    const { actor, mode, blow } = config;
+    const { actor, mode, request, blow } = config;
     const system = messageData(config);
-    const posted = { type: "rpsCheck", actor, rolls: [roll as Roll], system, mode };
+    const posted = { type: "rpsCheck", actor, rolls: [roll as Roll], system, mode, request };
     const message = await postCheck(posted);
     if (blow) releaseParry(blow);
     return message;
   },
 };
+
+/** A magazine that belongs to somebody else stays as it is: its owner is to be told. RPS [139] */
+function tellOfOthersShots(weapon: CheckConfig["weapon"]): void {
+  const item = itemOf(weapon?.uuid);
+  if (!weapon || !item || item.isOwner || shotsOf(weapon.uuid) === null) return;
+  inform("QUARTET.Rps.Check.OthersShots", { weapon: readerName(weapon, reader().language) });
+}
 
 /** The points that the character has now. */
 function reserveOf({ actor, reserve }: CheckConfig): number {

@@ -103,7 +103,8 @@ function emptyConfig({ modifier, points, level, weapon, shots, mode }: RpsCheckO
     choices: [],
     tk: 1,
     settings,
-    weapon: item && { ...nameOf(item), uuid: item.uuid, shots: shots ?? 1 },
+    // What belongs to somebody else is not this user's to change.
+    weapon: item && { ...nameOf(item), uuid: item.uuid, shots: item.isOwner ? (shots ?? 1) : 0 },
     spell: null,
     blow: null,
     tools: [],

@@ -5,8 +5,9 @@ import { holdWeapon } from "../battle/weapons.ts";
 import { openRpsContest } from "../contest/index.ts";
 import { fightOf } from "./fight-of.ts";
 import type { FightFacts } from "./gear-rows.ts";
+import { followTargets, unfollowTargets } from "./range.ts";
 
-/** What the sheets of characters and vehicles have in common: contests, and what is in hand. */
+/** What the sheets of characters and vehicles have in common: contests, what is in hand, how far targets are. */
 export abstract class RpsActorSheet extends QuartetActorSheet {
   static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
     classes: ["rps"],
@@ -17,6 +18,16 @@ export abstract class RpsActorSheet extends QuartetActorSheet {
   protected get fight(): FightFacts | null {
     const fight = fightOf(this.quartetActor);
     return fight && { combat: String(fight.id), round: fight.round };
+  }
+
+  protected override async _onFirstRender(context: never, options: never): Promise<void> {
+    await super._onFirstRender(context, options);
+    followTargets(this);
+  }
+
+  protected override _onClose(options: never): void {
+    super._onClose(options);
+    unfollowTargets(this);
   }
 
   /** Against others: with the row's skill or weapon, or with the attribute of the control. */

@@ -22,8 +22,16 @@ import {
 import { remarksView, type SheetFacts } from "./character-warnings.ts";
 import { RpsCreationApp } from "./creation-app.ts";
 import { fightOf } from "./fight-of.ts";
-import { armourRows, explosiveRows, shieldRows, weaponRows, weightInHand } from "./gear-rows.ts";
+import {
+  armourRows,
+  explosiveRows,
+  shieldRows,
+  weaponRows,
+  weightInHand,
+  withDistances,
+} from "./gear-rows.ts";
 import { bonusRows, magicRemarks, skillRows, spellRows } from "./item-rows.ts";
+import { targetsOf } from "./range.ts";
 import { reserveView } from "./reserve-view.ts";
 import { openRest } from "./rest-dialog.ts";
 
@@ -142,11 +150,12 @@ export class RpsCharacterSheet extends RpsActorSheet {
     const { model, fight } = this;
     const [here, settings] = [reader(), rpsSettings()];
     const reserve = { value: model.reserve.value, limit: model.gauge.limit };
+    const ranged = weaponRows(items, "rpsRangedWeapon", fight, settings, here);
     return {
       skills: skillRows(items, reserve, settings, here),
       bonuses: bonusRows(items, settings, here),
       melee: weaponRows(items, "rpsMeleeWeapon", fight, settings, here),
-      ranged: weaponRows(items, "rpsRangedWeapon", fight, settings, here),
+      ranged: withDistances(ranged, targetsOf(this.quartetActor), here),
       shields: shieldRows(items, fight, settings, here),
       armor: armourRows(items, here),
       explosives: explosiveRows(items, here),

@@ -30,6 +30,7 @@ import { allotmentText, allotmentView, bonusRows, skillRows } from "./creation-l
 export function creationView(draft: CreationDraft, settings: RpsSettings, reader: Reader) {
   const { text } = reader;
   const place = CREATION_STEPS.indexOf(draft.step);
+  const races = raceChoices(draft.race, settings, reader);
   return {
     steps: CREATION_STEPS.map((id, index) => ({
       id,
@@ -44,8 +45,9 @@ export function creationView(draft: CreationDraft, settings: RpsSettings, reader
     name: draft.name,
     concept: draft.concept,
     isNpc: draft.isNpc,
-    races: raceChoices(draft.race, settings, reader),
-    hasRaces: settings.races.length > 1,
+    races,
+    // One that the world no longer has can be changed for one that it has.
+    hasRaces: races.length > 1,
     attributes: attributeRows(draft, settings, reader),
     levels: levelRows(draft, settings, reader),
     allotment: allotmentView(draft, settings, reader),

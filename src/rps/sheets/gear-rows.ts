@@ -2,8 +2,10 @@ import type { Reader } from "../../core/i18n/language.ts";
 import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
 import type { Force } from "../rules/explosion.ts";
 import { DAMAGE_TYPES } from "../rules/melee-weapons.ts";
+import type { Ranges } from "../rules/ranged-weapons.ts";
 import type { RpsSettings } from "../rules/settings.ts";
 import { usedWith, wordOf } from "./item-rows.ts";
+import { rangeLines, type TargetFacts } from "./range-view.ts";
 
 /** The fight that somebody is in, as far as drawing a weapon matters. */
 export interface FightFacts {
@@ -83,6 +85,18 @@ export function weaponRows(
       ].filter(Boolean),
     };
   });
+}
+
+/** The same rows, with the zone that each target stands in. RPS [105] */
+export function withDistances<Row extends ItemFacts>(
+  rows: readonly Row[],
+  targets: readonly TargetFacts[],
+  reader: Reader,
+) {
+  return rows.map((row) => ({
+    ...row,
+    distances: rangeLines(targets, row.system.ranges as Ranges, reader),
+  }));
 }
 
 /** Shields with what is left of them. RPS [119] */

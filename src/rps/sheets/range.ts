@@ -41,6 +41,6 @@ export function registerTargets(): void {
     if (user.id === game.userId) redraw();
   });
   Hooks.on("updateToken", (_token, changes) => {
-    if ("x" in changes || "y" in changes) redraw();
+    if (game.user.targets.size > 0 && ("x" in changes || "y" in changes)) redraw();
   });
 }

@@ -33,12 +33,18 @@ export async function restActor(actor: QuartetActor, kind: RestKind): Promise<nu
     warn("QUARTET.Rps.Rest.NotOwner", { name });
     return null;
   }
+  const { before, after } = await restToBase(actor);
+  inform(`QUARTET.Rps.Rest.Done.${kind}`, { name, before, after });
+  return after;
+}
+
+/** Sets a reserve to its base without a word. RPS [79] */
+export function restToBase(actor: QuartetActor) {
   return inTurn(async () => {
     const { reserve = 0, level = 1 } = resterOf(actor) ?? {};
-    const { before, after } = rest(reserve, level);
-    if (before !== after) await actor.update({ "system.reserve.value": after } as never);
-    inform(`QUARTET.Rps.Rest.Done.${kind}`, { name, before, after });
-    return after;
+    const rested = rest(reserve, level);
+    if (rested.change !== 0) await actor.update({ "system.reserve.value": rested.after } as never);
+    return rested;
   });
 }
 

@@ -6,7 +6,7 @@ import type { RpsVehicleModel } from "../data/vehicle.ts";
 import type { CrewRole } from "../rules/vehicles.ts";
 import { RpsActorSheet } from "./actor-sheet.ts";
 import { notationChange } from "./item-sheet-fields.ts";
-import { followTargets, targetsOf, unfollowTargets } from "./range.ts";
+import { targetsOf } from "./range.ts";
 import { changeCrew, comeAboard, crewName, crewOf, leaveVehicle } from "./vehicle-crew.ts";
 import {
   type CrewFacts,
@@ -156,16 +156,6 @@ export class RpsVehicleSheet extends RpsActorSheet {
   protected override async _onDropActor(_event: DragEvent, actor: never): Promise<null> {
     await comeAboard(this.quartetActor, actor as QuartetActor);
     return null;
-  }
-
-  protected override async _onFirstRender(context: never, options: never): Promise<void> {
-    await super._onFirstRender(context, options);
-    followTargets(this);
-  }
-
-  protected override _onClose(options: never): void {
-    super._onClose(options);
-    unfollowTargets(this);
   }
 
   private static async onSuggestStructure(

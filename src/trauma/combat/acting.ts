@@ -13,8 +13,7 @@ export function isAwaited({ combat, fighter }: InFight): boolean {
 /** Whoever uses a part of the round acts: the next place is taken by that (Trauma 003:15). */
 export async function placeByActing(actor: QuartetActor): Promise<void> {
   const fight = fightOf(actor);
-  if (fight && isAwaited(fight))
-    await takePlace(fight.combat, fight.fighter.id);
+  if (fight && isAwaited(fight)) await takePlace(fight.combat, fight.fighter.id);
 }
 
 /** A message in character takes the next place, where the table plays by post. Called before it is sent. */

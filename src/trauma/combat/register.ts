@@ -19,7 +19,10 @@ export function followFights(): void {
   for (const hook of ["updateChatMessage", "deleteChatMessage"] as const)
     Hooks.on(hook, onMessage as never);
   Hooks.on("updateActor", onActor as never);
-  for (const hook of ["createActiveEffect", "deleteActiveEffect", "updateItem"] as const)
+  // What tokens have of their own is told by their deltas.
+  for (const hook of ["updateActorDelta", "updateToken", "updateItem"])
+    Hooks.on(hook as never, bringUpToDate as never);
+  for (const hook of ["createActiveEffect", "deleteActiveEffect"] as const)
     Hooks.on(hook, bringUpToDate as never);
   for (const hook of ["createCombatant", "updateCombatant", "deleteCombatant"] as const)
     Hooks.on(hook, bringUpToDate as never);
@@ -48,9 +51,10 @@ function bringUpToDate(): void {
 }
 
 function onMessage(message: QuartetChatMessage): void {
-  if (!readClaim(message)) return;
-  forgetClaims();
-  bringUpToDate();
+  const isClaim = readClaim(message) !== null;
+  if (isClaim) forgetClaims();
+  // What the opponents throw is collected.
+  if (isClaim || (message.type as string) === "traumaAttack") bringUpToDate();
 }
 
 function onSaid(message: QuartetChatMessage, _options: unknown, userId: string): void {

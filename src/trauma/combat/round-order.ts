@@ -60,7 +60,9 @@ function phaseOf({ started, isClosed }: Round, { waiting, enemiesAct }: RoundOrd
 export function standingsOf(order: FightOrder): ReadonlyMap<string, Standing> {
   const { phase, placed, waiting, out, fighters } = order;
   const opponents = fighters.filter(({ side }) => side === "opponent").map(({ id }) => id);
-  const last = placed.length + waiting.length + 1;
+  // Those whom players do not see yet must not show in anybody's place.
+  const open = fighters.filter(({ id, combatant }) => waiting.includes(id) && !combatant.hidden);
+  const last = placed.length + open.length + 1;
   const shown = phase === "notStarted" ? null : last;
   return new Map<string, Standing>([
     ...placed.map((id, i): [string, Standing] => [id, { at: i + 1, place: i + 1 }]),

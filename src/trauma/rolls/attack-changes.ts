@@ -3,7 +3,7 @@ import type { ChangeFacts } from "../../core/contest/change-view.ts";
 import { applyChanges, receiptsOf, undoChange } from "../../core/contest/changes.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
 import { makeQueue } from "../../core/in-turn.ts";
-import { warn, warnOfRule } from "../../core/notify.ts";
+import { warn } from "../../core/notify.ts";
 import {
   type AttackChange,
   type AttackProposal,
@@ -29,7 +29,7 @@ export interface AttackStanding {
   readonly proposals: readonly AttackProposal[];
 }
 
-/** @returns `null` while there are no dice. @throws {RuleError} for dice that do not fit. */
+/** @returns `null` while there are no dice, and for dice that do not fit. */
 export function attackStanding(message: AttackMessage): AttackStanding | null {
   const facts = attackFacts(message);
   const states = facts.targets.map(({ actor: uuid }, place) => {
@@ -76,13 +76,7 @@ const inOrder = makeQueue();
 
 /** Applies what is this user's to apply, each change once. @param wanted All if left out. */
 export function applyAttack(message: AttackMessage, wanted?: string): Promise<void> {
-  return inOrder(async () => {
-    try {
-      await apply(message, wanted);
-    } catch (error) {
-      warnOfRule(error);
-    }
-  });
+  return inOrder(() => apply(message, wanted));
 }
 
 async function apply(message: AttackMessage, wanted: string | undefined): Promise<void> {
@@ -93,7 +87,7 @@ async function apply(message: AttackMessage, wanted: string | undefined): Promis
     changes: asked.filter(({ side }) => side === String(place)),
   }));
   const own = byTarget.filter(({ actor, changes }) => actor?.isOwner && changes.length > 0);
-  if (own.length === 0) return warn("QUARTET.Contest.Refused.NotYours");
+  if (asked.length > 0 && own.length === 0) return warn("QUARTET.Contest.Refused.NotYours");
   for (const { actor, changes } of own)
     if (actor) await applyChanges({ id: message.id ?? "" }, actor, changes);
 }

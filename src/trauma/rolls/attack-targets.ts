@@ -42,7 +42,7 @@ function targetOf(
   const { actor, token } = participant;
   const { plan } = model;
   const asked = (wanted ?? aimOf(actor)).filter((part) => plan.some(({ id }) => id === part));
-  const aims = asked.length > 0 ? [...new Set(asked)].slice(0, maxParts) : usualAim(plan);
+  const aims = asked.length > 0 ? [...new Set(asked)].slice(-maxParts) : usualAim(plan);
   const parts = model.hasParts ? plan.map(({ id }) => id) : [WHOLE];
   return {
     actor: actor.uuid,

@@ -42,10 +42,10 @@ export const traumaCheck: CheckKind<CheckConfig, TraumaRoll> = {
   },
 
   async post(config, roll) {
-    const { actor, mode, sneaking } = config;
+    const { actor, mode, request, sneaking } = config;
     const rolls = isNoticed(config) ? [] : [roll as Roll];
     const system = messageData(config);
-    const message = await postCheck({ type: "traumaCheck", actor, rolls, system, mode });
+    const message = await postCheck({ type: "traumaCheck", actor, rolls, system, mode, request });
     if (sneaking && message) await forgetWay(actor);
     return message;
   },

@@ -1,4 +1,5 @@
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
+import { RuleError } from "../../core/rules/errors.ts";
 import { DEFAULT_TRAUMA_SETTINGS, type TraumaSettings } from "../rules/settings.ts";
 import {
   type AttackFaces,
@@ -42,13 +43,23 @@ export function keptSettings({
   return { ...DEFAULT_TRAUMA_SETTINGS, ...system.settings };
 }
 
+/** What comes of judging; `null` for dice that do not fit, as after somebody has changed the message. */
+function ifTheyFit<Judged>(judge: () => Judged): Judged | null {
+  try {
+    return judge();
+  } catch (error) {
+    if (error instanceof RuleError) return null;
+    throw error;
+  }
+}
+
 /** Judges the dice of a check; `null` while there are none, as for readers of a hidden roll. */
 export function judgeCheckMessage(message: CheckMessage): CheckJudgement | null {
   const faces = rollOf(message, TraumaRoll)?.faces ?? [];
   if (faces.length === 0) return null;
   const { terms, edges, difficulty } = message.system;
   const facts = { terms, edges, difficulty, settings: keptSettings(message) };
-  return judgeCheck(facts as unknown as CheckFacts, faces);
+  return ifTheyFit(() => judgeCheck(facts as unknown as CheckFacts, faces));
 }
 
 /** The points that medicine has rolled. */
@@ -64,7 +75,7 @@ export function attackFacts(message: AttackMessage): AttackFacts {
 }
 
 /**
- * Judges the dice of an attack; `null` while there are none.
+ * Judges the dice of an attack; `null` while there are none, and for dice that do not fit.
  * @param stateOf How a target is when the hit is worked out, by its place.
  */
 export function judgeAttackMessage(
@@ -72,7 +83,8 @@ export function judgeAttackMessage(
   stateOf?: (place: number) => TargetState,
 ): AttackJudgement | null {
   const d20 = rollOf(message, TraumaRoll)?.faces ?? [];
-  return d20.length > 0 ? judgeAttack(attackFacts(message), facesOf(message, d20), stateOf) : null;
+  if (d20.length === 0) return null;
+  return ifTheyFit(() => judgeAttack(attackFacts(message), facesOf(message, d20), stateOf));
 }
 
 function facesOf(message: AttackMessage, d20: readonly number[]): AttackFaces {

@@ -11,8 +11,9 @@ export interface AskedCheck {
 const AGAINST = /\s*(?:\bvs\b\.?|\bmot\b|\bvastaan\b|против|>=|≥|\/)\s*/iu;
 const MINUS = /[−–]/gu;
 /** Advantage and disadvantage in the languages of the books, whole, inflected or cut short. */
-const ADVANTAGE = /^(?:adv\p{L}*|et[ua]\p{L}*|fördel\p{L}*|преим\p{L}*)\.?$/iu;
-const DISADVANTAGE = /^(?:dis\p{L}*|haitta\p{L}*|haita\p{L}*|nackdel\p{L}*|помех\p{L}*|пом)\.?$/iu;
+const ADVANTAGE = /^(?:adv(?:antages?)?|e[td]u\p{L}*|fördel\p{L}*|преим\p{L}*)\.?$/iu;
+const DISADVANTAGE =
+  /^(?:dis(?:adv(?:antages?)?)?|haitt?a\p{L}*|nackdel\p{L}*|помех\p{L}*|пом)\.?$/iu;
 /** Small words that people write before them. */
 const FILLER = /^(?:with|med|с|со|и|och|ja|and)$/iu;
 const NUMBER = /^[+-]?\d{1,3}$/u;

@@ -2,6 +2,7 @@ import { type CheckOptions, runCheck } from "../../core/check/pipeline.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { nameOf } from "../../core/documents/find-item.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
+import { actorOf } from "../../core/documents/lookup.ts";
 import { currentMessageMode, type MessageMode } from "../../core/foundry.ts";
 import { warn } from "../../core/notify.ts";
 import type { TraumaMedicineModel } from "../data/items.ts";
@@ -14,7 +15,7 @@ import { traumaModel } from "./values.ts";
 
 /** What a macro, a module or a click may lay down for medicine. */
 export interface MedicineOptions extends CheckOptions {
-  /** Token or actor, or the UUID of one; who is targeted if left out, else oneself. */
+  /** Token or actor, or the UUID of one; a targeted friend if left out, else oneself. */
   readonly patient?: unknown;
   /** Id of the part to treat; the one that is worst off if left out. */
   readonly part?: string;
@@ -31,7 +32,10 @@ export async function useMedicine(item: QuartetItem, options: MedicineOptions = 
   }
   const { pain, heal, days, cost: takes } = item.system as unknown as TraumaMedicineModel;
   const named = options.patient === undefined ? [] : attackTargets([options.patient], [], 1);
-  const patients = [...named, ...attackTargets(undefined, [], 1), ...attackTargets([actor], [], 1)];
+  const targeted = attackTargets(undefined, [], 1);
+  const friends = targeted.filter((one) => isFriend(one, actor));
+  // Who is aimed at in a fight is hardly the one that a pill is meant for.
+  const patients = [...named, ...friends, ...attackTargets([actor], [], 1), ...targeted];
   const cost = resourceOf(takes);
   const config: MedicineConfig = {
     actor: actor.uuid,
@@ -51,6 +55,10 @@ export async function useMedicine(item: QuartetItem, options: MedicineOptions = 
   choosePatient(config, config.patients[0]?.actor ?? "");
   if (options.part) config.part = options.part;
   return runCheck(traumaMedicine, config, options);
+}
+
+function isFriend({ actor: uuid }: Patient, own: QuartetActor): boolean {
+  return traumaModel(actorOf(uuid))?.allegiance === traumaModel(own)?.allegiance;
 }
 
 /** Everybody once. */

@@ -10,6 +10,7 @@ const TEMPLATES = "systems/quartet/templates/trauma/attack";
 export class TraumaAttackDialog extends RollDialog<AttackConfig> {
   static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
     id: "quartet-trauma-attack-{id}",
+    classes: ["trauma-attack"],
     window: { icon: "fa-solid fa-crosshairs" },
     actions: { aim: TraumaAttackDialog.onAim },
   };
@@ -17,6 +18,7 @@ export class TraumaAttackDialog extends RollDialog<AttackConfig> {
   static override PARTS = {
     fields: { template: `${TEMPLATES}/fields.hbs`, scrollable: [""] },
     odds: { template: `${TEMPLATES}/odds.hbs` },
+    roll: { template: `${TEMPLATES}/roll.hbs` },
     footer: { template: "systems/quartet/templates/core/check/footer.hbs" },
   };
 
@@ -54,10 +56,17 @@ export class TraumaAttackDialog extends RollDialog<AttackConfig> {
     else super.take(control);
   }
 
-  /** A press on a part of the figure. */
-  private static onAim(this: TraumaAttackDialog, _event: Event, target: HTMLElement): void {
+  /** A press on a part of the figure. By keyboard, the next part is near. */
+  private static async onAim(
+    this: TraumaAttackDialog,
+    event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const { part = "" } = target.dataset;
     const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
-    toggleAim(this.config, Number(place), target.dataset.part ?? "");
-    void this.redraw();
+    toggleAim(this.config, Number(place), part);
+    await this.redraw();
+    const again = `[data-place="${place}"] [data-part="${CSS.escape(part)}"]`;
+    if (event.detail === 0) this.element.querySelector<HTMLElement>(again)?.focus();
   }
 }

@@ -11,26 +11,41 @@ function ownParts(actor: QuartetActor): OwnPart[] {
   return foundry.utils.deepClone(traumaModel(actor)?._source.body.own ?? []) as OwnPart[];
 }
 
-/** What a field of the list of own parts changes: the list is saved as a whole. */
-export function ownPartChange(
-  actor: QuartetActor,
-  control: HTMLInputElement,
-): Record<string, unknown> {
-  const all = ownParts(actor);
-  const part = all.find(({ id }) => id === control.dataset.ownPart);
-  if (!part) return {};
-  if (control.dataset.field === "name") part.name = control.value.trim() || part.name;
-  else if (control.dataset.field === "role")
-    part.role = PART_ROLES.find((role) => role === control.value) ?? part.role;
-  else {
-    const factor = typedNumber(control, part.factor);
-    if (factor === null) {
-      control.value = control.defaultValue;
-      return {};
-    }
-    part.factor = factor;
+type PartEdit = (part: OwnPart) => void;
+
+/** What a field of the list of own parts says; `null`, once the user has been told, if it is wrong. */
+function editOf(control: HTMLInputElement): PartEdit | null {
+  const { value, dataset } = control;
+  if (dataset.field === "name")
+    return (part) => {
+      part.name = value.trim() || part.name;
+    };
+  if (dataset.field === "role")
+    return (part) => {
+      part.role = PART_ROLES.find((role) => role === value) ?? part.role;
+    };
+  const factor = typedNumber(control, Number(control.defaultValue));
+  if (factor === null) {
+    control.value = control.defaultValue;
+    return null;
   }
-  return { "system.body.own": all };
+  return (part) => {
+    part.factor = factor;
+  };
+}
+
+/** Changes one of its own parts. The list is saved as a whole: one change after another, or one is lost. */
+export async function changeOwnPart(actor: QuartetActor, control: HTMLInputElement): Promise<void> {
+  const edit = editOf(control);
+  const id = control.dataset.ownPart;
+  if (!edit) return;
+  await inTurn(async () => {
+    const all = ownParts(actor);
+    const part = all.find((one) => one.id === id);
+    if (!part) return;
+    edit(part);
+    await actor.update({ "system.body.own": all } as never);
+  });
 }
 
 /** One more part of its own. */

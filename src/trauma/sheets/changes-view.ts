@@ -3,7 +3,8 @@ import type { Reader } from "../../core/i18n/language.ts";
 import type { AttackChangeFacts } from "../rolls/attack-changes.ts";
 
 /**
- * What follows from an attack or from medicine, each line in words of its own.
+ * What follows from an attack or from medicine, each line in words of its own. Whose it is goes without
+ * saying where the card is about one alone.
  * @param part Names a part of the body.
  */
 export function traumaChanges(
@@ -12,10 +13,13 @@ export function traumaChanges(
   reader: Reader,
 ) {
   const view = changesView(changes, reader);
-  const rows = view.changes.map((row, i) => ({
-    ...row,
-    text: changeText(changes[i]!, part, reader),
-  }));
+  const isOne = new Set(changes.map(({ side }) => side)).size === 1;
+  const rows = view.changes.map((row, i) => {
+    const change = changes[i]!;
+    const what = changeText(change, part, reader);
+    const of = { name: change.name, what };
+    return { ...row, text: isOne ? what : reader.text("QUARTET.Trauma.Change.Text.of", of) };
+  });
   return { ...view, changes: rows };
 }
 
@@ -24,10 +28,10 @@ function changeText(
   part: (change: AttackChangeFacts) => string,
   reader: Reader,
 ): string {
-  const { name, item, about } = facts;
+  const { item, about } = facts;
   const change = facts.change ?? 0;
   const where = about.part ? part(facts) : "";
-  const data = { name, item, part: where, change: reader.change(change) };
+  const data = { item, part: where, change: reader.change(change) };
   const key = (id: string) => `QUARTET.Trauma.Change.Text.${id}`;
   switch (about.kind) {
     case "days":

@@ -9,7 +9,7 @@ import { provokedAttack } from "../rolls/start-attack.ts";
 import { rollStealth } from "../rolls/start-stealth.ts";
 import { startTurn } from "../rules/turn.ts";
 import { revive } from "../vitals.ts";
-import { addOwnPart, ownPartChange, removeOwnPart, typedOp } from "./body-editor.ts";
+import { addOwnPart, changeOwnPart, removeOwnPart, typedOp } from "./body-editor.ts";
 import { meansContext, stateContext } from "./character-context.ts";
 import { TraumaCreationApp } from "./creation-app.ts";
 import { injurePart } from "./injure.ts";
@@ -111,9 +111,17 @@ export class TraumaCharacterSheet extends QuartetActorSheet {
     const { ownPart, op } = control?.dataset ?? {};
     if (!isChange || !control || (!ownPart && !op))
       return super._processFormData(event, form, formData);
-    const actor = this.quartetActor;
-    const changes = ownPart ? ownPartChange(actor, control) : typedOp(actor, control, op ?? "");
-    return foundry.utils.expandObject(changes) as object;
+    if (!ownPart)
+      return foundry.utils.expandObject(typedOp(this.quartetActor, control, op ?? "")) as object;
+    void changeOwnPart(this.quartetActor, control);
+    return {};
+  }
+
+  /** Who may only look at the body may still aim at it. */
+  protected override async _onRender(context: never, options: never): Promise<void> {
+    await super._onRender(context, options);
+    const parts = this.element.querySelectorAll<HTMLButtonElement>(".trauma-body .part");
+    for (const part of parts) part.disabled = false;
   }
 
   /** Opens the panel of a part; who may not change it, or holds Shift, aims at it. */
@@ -126,6 +134,8 @@ export class TraumaCharacterSheet extends QuartetActorSheet {
     if (!this.actor.isOwner || event.shiftKey) toggleAimOf(this.quartetActor, part);
     else this.chosen = this.chosen === part ? "" : part;
     await this.render({ parts: ["body"] });
+    // In a narrow window the panel is below the figure.
+    this.element.querySelector(".part-panel")?.scrollIntoView({ block: "nearest" });
   }
 
   private static async onClosePart(this: TraumaCharacterSheet): Promise<void> {

@@ -25,6 +25,8 @@ export interface CheckCardFacts {
     readonly name: string;
     readonly part: string;
     readonly partName: TranslatedName;
+    /** Points that were rolled; 0 for none. */
+    readonly healed: number;
   } | null;
   readonly changes: readonly AttackChangeFacts[];
   /** `null` while no dice can be read, and where none were needed. */
@@ -44,6 +46,9 @@ export function checkCard(facts: CheckCardFacts, reader: Reader) {
     isFailure: judgement?.success === false || isNoticed,
     headline: isNoticed ? noticed(facts, reader) : headline(facts, reader),
     result: judgement && !isNoticed ? resultView(judgement, facts, reader) : null,
+    healed: medicine?.healed
+      ? reader.text("QUARTET.Trauma.Medicine.Rolled", { points: medicine.healed })
+      : "",
     watchers: facts.stealth ? watcherRows(facts, reader) : [],
     ...traumaChanges(facts.changes, part, reader),
   };

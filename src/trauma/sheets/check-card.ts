@@ -1,6 +1,6 @@
 import type { CardRenderer } from "../../core/cards.ts";
 import { reader } from "../../core/i18n/language.ts";
-import { type CheckMessage, judgeCheckMessage } from "../rolls/judge-message.ts";
+import { type CheckMessage, healedPoints, judgeCheckMessage } from "../rolls/judge-message.ts";
 import { applyMedicine, medicineChanges, undoMedicine } from "../rolls/medicine-changes.ts";
 import { type CheckCardFacts, checkCard } from "./check-card-view.ts";
 
@@ -21,7 +21,8 @@ export const checkCardRenderer: CardRenderer = {
 
 function facts(message: CheckMessage): CheckCardFacts {
   const { purpose, ability, item, terms, edges, difficulty, stealth, medicine } = message.system;
-  const data = { purpose, ability, item, terms, edges, difficulty, stealth, medicine };
+  const treatment = medicine && { ...medicine, healed: healedPoints(message) };
+  const data = { purpose, ability, item, terms, edges, difficulty, stealth, medicine: treatment };
   return {
     ...(data as unknown as Omit<CheckCardFacts, "changes" | "judgement">),
     changes: medicine ? medicineChanges(message) : [],

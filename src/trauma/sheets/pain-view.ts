@@ -84,10 +84,10 @@ export function effectNotes(condition: Condition, nameOf: NameOfPart, reader: Re
     ? [text("QUARTET.Trauma.Effect.Penalty", { value: reader.change(effect.penalty) })]
     : [];
   const edges = (list: Condition["attackEdges"]) =>
-    list.map(({ source, id = "" }) =>
-      text(`QUARTET.Trauma.Effect.${source === "injuredArm" ? "Arm" : "Pain"}`, {
-        part: nameOf(id),
-      }),
+    list.map(({ source, id }) =>
+      source === "injuredArm" && id
+        ? text("QUARTET.Trauma.Effect.Arm", { part: nameOf(id) })
+        : text("QUARTET.Trauma.Effect.Pain"),
     );
   return {
     checks: [...penalty, ...edges(condition.checkEdges)],

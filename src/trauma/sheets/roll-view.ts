@@ -35,6 +35,8 @@ export function termRows(terms: readonly AnyTerm[], item: TranslatedName | null,
 
 /** Why there is an advantage or a disadvantage. */
 export function edgeName({ source, id }: Pick<Edge, "source" | "id">, reader: Reader): string {
+  if (source === "severePain") return bandName("severe", reader);
+  if (source === "moderatePain") return bandName("moderate", reader);
   const isNamed = source === "injuredArm" && (BODY_PARTS as readonly string[]).includes(id ?? "");
   if (!isNamed) return reader.text(`QUARTET.Trauma.Roll.Edge.${source}`);
   return reader.text("QUARTET.Trauma.Roll.Edge.injuredPart", {

@@ -72,4 +72,5 @@ async function replaceWorld({
     for (const data of world[collection] ?? [])
       await classOf(name)?.create(data, { keepId: true, keepEmbeddedIds: true });
   for (const user of page.game.users) await user.update({ hotbar: {} });
+  await page.game.settings.set("quartet", "core.welcomeSeen", true);
 }

@@ -30,6 +30,9 @@ export const host = {
 
   window: ".application",
   windowTitle: ".window-header .window-title",
+  headerControls: '.window-header [data-action="toggleControls"]',
+  /** A menu of its own in generation 14, a list in the window in 13. */
+  headerControl: ".context-menu .context-item, .controls-dropdown .header-control",
   close: '.window-header [data-action="close"]',
   tab: (group: string, tab: string) =>
     `[data-action="tab"][data-group="${group}"][data-tab="${tab}"]`,

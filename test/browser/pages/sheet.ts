@@ -36,7 +36,7 @@ export class Sheet {
   }
 
   async showTab(
-    tab: "abilities" | "combat" | "equipment" | "magic" | "experience" | "story",
+    tab: "abilities" | "body" | "combat" | "equipment" | "magic" | "experience" | "story",
   ): Promise<void> {
     await this.root.locator(host.tab("primary", tab)).first().click();
     await this.root.locator(`section.tab[data-tab="${tab}"].active`).waitFor();

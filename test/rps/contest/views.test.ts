@@ -25,6 +25,7 @@ const facts = (rest: Partial<OutcomeFacts["sides"][number]> = {}): OutcomeFacts 
     action,
     maySeeNumbers: true,
     isOwner: true,
+    mayExplode: false,
     ...rest,
   })),
   blows: [],

@@ -54,6 +54,14 @@ function timo(step: CreationStep = "concept"): CreationDraft {
 const warnings = (draft: CreationDraft) => creationView(draft, BOOK, english).warnings;
 
 describe("the creation of a character", () => {
+  it("names a race that the world no longer has, and offers what it has", () => {
+    const view = creationView({ ...timo(), race: "ghost" }, BOOK, english);
+    expect([view.hasRaces, view.races.map(({ label }) => label)]).toEqual([
+      true,
+      ["Human", "ghost"],
+    ]);
+    expect(creationView(timo(), BOOK, english).hasRaces).toBe(false);
+  });
   it("goes in the order of the book", () => {
     const { steps, is, isFirst } = creationView(timo(), BOOK, finnish);
     expect(steps.map(({ label }) => label)).toEqual([

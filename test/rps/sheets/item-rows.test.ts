@@ -6,6 +6,7 @@ import {
   shieldRows,
   weaponRows,
   weightInHand,
+  withDistances,
 } from "../../../src/rps/sheets/gear-rows.ts";
 import {
   bonusRows,
@@ -82,6 +83,24 @@ describe("weapons", () => {
       "t-nopeus 5/sec",
     ]);
     expect(gun).toMatchObject({ countsShots: true, isEmpty: true, isHeld: false });
+  });
+  it("say in which of its ranges each target stands (RPS 105)", () => {
+    const ranges = {
+      short: { from: 0, to: 10 },
+      optimum: { from: 10, to: 50 },
+      max: { from: 50, to: 100 },
+    };
+    const gun = item("rpsRangedWeapon", "Gun", { ranges });
+    const bare = item("rpsRangedWeapon", "Bare", {
+      ranges: { short: { from: 0, to: 0 }, optimum: { from: 0, to: 0 }, max: { from: 0, to: 0 } },
+    });
+    const targets = [
+      { name: "Ymir", metres: 40 },
+      { name: "Hagar", metres: null },
+    ];
+    const [first, second] = withDistances([gun, bare], targets, english);
+    expect(first?.distances.map(({ zone }) => zone)).toEqual(["optimum", "unknown"]);
+    expect(second?.distances).toEqual([]);
   });
   it("slow by their size in hand, twice in the round in which they are drawn (RPS 101)", () => {
     const weight = (fight: { combat: string; round: number } | null) => weightInHand(MIKKO, fight);

@@ -1,0 +1,124 @@
+import { applyChanges } from "../contest/changes.ts";
+import { once } from "../contest/guard.ts";
+import { undoneValue } from "../contest/receipt.ts";
+import { numberAt, RECEIPTS, receiptsOf } from "../contest/receipts.ts";
+import type { QuartetActor } from "../documents/actor.ts";
+import type { QuartetChatMessage } from "../documents/chat-message.ts";
+import { actorOf } from "../documents/lookup.ts";
+import { messageModeOption } from "../foundry.ts";
+import { inTurn } from "../in-turn.ts";
+import { warn } from "../notify.ts";
+import type { AskedActor } from "./answers.ts";
+import { refuseOthers } from "./guard.ts";
+import { nameOf } from "./requests.ts";
+import { type DeskAward, deskBook, deskBookOf } from "./rules.ts";
+
+/** A message that tells of an award. */
+export type AwardMessage = QuartetChatMessage & {
+  readonly id: string;
+  readonly system: {
+    readonly book: string;
+    readonly award: string;
+    readonly actors: readonly AskedActor[];
+  };
+};
+
+export function isAward(message: unknown): message is AwardMessage {
+  return message instanceof ChatMessage && (message.type as string) === "deskAward";
+}
+
+export function awardMessage(id: string): AwardMessage | null {
+  const message: unknown = game.messages.get(id);
+  return isAward(message) ? message : null;
+}
+
+/** The awards that this client has, the newest first. */
+export function awardMessages(): AwardMessage[] {
+  const messages = game.messages.contents as unknown[];
+  return messages.filter(isAward).reverse();
+}
+
+/** What was given; `undefined` for what a book no longer gives. */
+export function awardOf(book: string, award: string): DeskAward | undefined {
+  return deskBook(book)?.rules.awards.find(({ id }) => id === award);
+}
+
+/**
+ * Gives something to characters of one rule book: one update each, which leaves a receipt beside
+ * the number. Whoever has no use for it is left out. Game masters only.
+ * @returns The message that tells of it; `null` when nothing was given, which is told.
+ */
+export async function giveAward(
+  bookId: string,
+  awardId: string,
+  uuids: readonly string[],
+): Promise<AwardMessage | null> {
+  if (refuseOthers()) return null;
+  const award = awardOf(bookId, awardId);
+  let given: AwardMessage | null = null;
+  await once(`desk award ${bookId} ${awardId}`, async () => {
+    const actors = uuids
+      .flatMap((uuid) => actorOf(uuid) ?? [])
+      .filter((actor) => deskBookOf(actor.type)?.id === bookId && award?.changes(actor).length);
+    if (!award || actors.length === 0) {
+      warn("QUARTET.Desk.Refused.NothingToGive");
+      return false;
+    }
+    given = await tell(bookId, awardId, actors);
+    if (given) for (const actor of actors) await apply(given, award, actor);
+    return true;
+  });
+  return given;
+}
+
+async function tell(book: string, award: string, actors: readonly QuartetActor[]) {
+  const people = actors.map((actor) => ({ actor: actor.uuid, name: nameOf(actor), users: [] }));
+  const message = await ChatMessage.implementation.create(
+    { type: "deskAward", system: { book, award, actors: people }, speaker: {} } as never,
+    messageModeOption("public") as never,
+  );
+  return message?.id ? awardMessage(message.id) : null;
+}
+
+async function apply({ id }: AwardMessage, award: DeskAward, actor: QuartetActor): Promise<void> {
+  const changes = award.changes(actor).map((change) => ({ ...change, side: "" }));
+  await applyChanges({ id }, actor, changes);
+}
+
+/** Who has what was given, and from whom it was taken back. */
+export function awardStates({ id, system }: AwardMessage) {
+  return system.actors.map(({ actor: uuid, name }) => {
+    const actor = actorOf(uuid);
+    const receipts = Object.values(receiptsOf(actor, id));
+    const isGiven = receipts.some(({ undoneBy }) => !undoneBy);
+    return { actor, name, isGiven, isUndone: receipts.length > 0 && !isGiven };
+  });
+}
+
+/**
+ * Takes an award back, once: one update for each character. What else has happened to the
+ * numbers since then stays. @returns Whether anything was taken back; refusals are told.
+ */
+export function undoAward(id: string): Promise<boolean> {
+  return once(`desk undo ${id}`, async () => {
+    if (refuseOthers()) return false;
+    const message = awardMessage(id);
+    const given = message ? awardStates(message).filter(({ isGiven }) => isGiven) : [];
+    if (given.length === 0) {
+      warn("QUARTET.Desk.Refused.NothingToUndo");
+      return false;
+    }
+    for (const { actor } of given) if (actor) await inTurn(() => undo(id, actor));
+    return true;
+  });
+}
+
+async function undo(id: string, actor: QuartetActor): Promise<void> {
+  const changes: Record<string, unknown> = {};
+  for (const [change, receipt] of Object.entries(receiptsOf(actor, id))) {
+    if (receipt.undoneBy) continue;
+    changes[receipt.path] = undoneValue(numberAt(actor, receipt.path), receipt);
+    changes[`${RECEIPTS}.${id}.${change}.undoneBy`] = game.user.id;
+  }
+  if (Object.keys(changes).length > 0) await actor.update(changes as never);
+}

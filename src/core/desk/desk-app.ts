@@ -1,0 +1,225 @@
+import { actorOf } from "../documents/lookup.ts";
+import { type Reader, reader } from "../i18n/language.ts";
+import { TemplateApplication } from "../sheets/bases.ts";
+import { requestMessages } from "./answers.ts";
+import { awardFacts } from "./award-card.ts";
+import { awardView } from "./award-view.ts";
+import { awardMessages, giveAward, undoAward } from "./awards.ts";
+import { askableOf, type BookParty, memberOf, partyByBook } from "./members.ts";
+import { NewsTeller } from "./news-teller.ts";
+import { candidates, isChosenParty, joinParty, leaveParty, resetParty } from "./party.ts";
+import { RequestDialog } from "./request-dialog.ts";
+import { requestFacts } from "./request-facts.ts";
+import { answerRequest, requestRolls, withdrawRequest } from "./requests.ts";
+import { type RestedLine, restAll } from "./rests.ts";
+import { requestView } from "./status-view.ts";
+import { tableView } from "./table-view.ts";
+
+const TEMPLATES = "systems/quartet/templates/core/desk";
+/** Older requests and awards are in the chat. */
+const SHOWN = 4;
+
+/** The desk of the game master: the party side by side, requests for rolls, awards and rest. */
+export class DeskApp extends TemplateApplication {
+  static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
+    id: "quartet-desk",
+    classes: ["quartet", "quartet-desk"],
+    window: { icon: "fa-solid fa-people-group", resizable: true },
+    position: { width: 760, height: 680 },
+    actions: {
+      ask: DeskApp.onAsk,
+      award: DeskApp.onAward,
+      rest: DeskApp.onRest,
+      undo: DeskApp.onUndo,
+      answer: DeskApp.onAnswer,
+      withdraw: DeskApp.onWithdraw,
+      openSheet: DeskApp.onOpenSheet,
+      addMember: DeskApp.onAddMember,
+      removeMember: DeskApp.onRemoveMember,
+      resetParty: DeskApp.onResetParty,
+      showAll: DeskApp.onShowAll,
+    },
+  };
+
+  static override PARTS = {
+    party: { template: `${TEMPLATES}/party.hbs`, scrollable: [""] },
+    news: { template: `${TEMPLATES}/news.hbs`, scrollable: [""] },
+  };
+
+  /** UUIDs of those that somebody has left out of what comes next. */
+  private readonly leftOut = new Set<string>();
+  /** Ids of the books whose skills are all shown. */
+  private readonly showsAll = new Set<string>();
+  private readonly news = new NewsTeller();
+  private rested: { readonly title: string; readonly lines: RestedLine[] } | null = null;
+
+  override get title(): string {
+    return reader().text("QUARTET.Desk.Title");
+  }
+
+  protected override async _prepareContext(): Promise<never> {
+    const here = reader();
+    const requests = requestMessages().slice(0, SHOWN);
+    const awards = awardMessages().slice(0, SHOWN);
+    return {
+      rootId: this.id,
+      books: partyByBook().map((part) => this.bookContext(part, here)),
+      isChosenParty: isChosenParty(),
+      candidates: candidates().map(({ id, name }) => ({ id, name })),
+      requests: requests.map((message) => requestView(requestFacts(message, here), here)),
+      awards: awards.map((message) => awardView(awardFacts(message, here), here)),
+      hasNews: this.rested !== null || requests.length > 0 || awards.length > 0,
+      rested: this.rested,
+    } as never;
+  }
+
+  private bookContext({ book, actors }: BookParty, here: Reader) {
+    const { id, rules } = book;
+    const members = actors.map((actor) =>
+      memberOf(actor, book, !this.leftOut.has(actor.uuid), here),
+    );
+    return {
+      id,
+      name: here.text(`QUARTET.Book.${id}.Name`),
+      label: here.text("QUARTET.Desk.TableLabel", { book: here.text(`QUARTET.Book.${id}.Name`) }),
+      ...tableView(members, this.showsAll.has(id), here),
+      isNobody: members.every(({ isChosen }) => !isChosen),
+      awards: rules.awards.map((award) => ({
+        id: award.id,
+        icon: award.icon,
+        label: award.label(here),
+      })),
+      rests: rules.rests.map((rest) => ({
+        id: rest.id,
+        icon: rest.icon,
+        label: here.text(rest.label),
+      })),
+    };
+  }
+
+  protected override async _onFirstRender(context: never, options: never): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.news.watch(this.element);
+    this.element.addEventListener("change", (event) => this.onChoose(event));
+    this.element.addEventListener("dragover", (event) => event.preventDefault());
+    this.element.addEventListener("drop", (event) => void this.onDrop(event));
+  }
+
+  protected override async _onRender(context: never, options: never): Promise<void> {
+    await super._onRender(context, options);
+    this.themeBooks();
+    this.news.tell(this.element);
+  }
+
+  /** Each book wears its own skin, which goes by the theme of this window and not of the page. */
+  private themeBooks(): void {
+    for (const book of this.element.querySelectorAll(".book"))
+      for (const theme of ["theme-light", "theme-dark"])
+        book.classList.toggle(theme, this.element.classList.contains(theme));
+  }
+
+  private onChoose(event: Event): void {
+    const { name, value, checked } = event.target as HTMLInputElement;
+    if (name !== "chosen") return;
+    if (checked) this.leftOut.delete(value);
+    else this.leftOut.add(value);
+    void this.render({ parts: ["party"] });
+  }
+
+  private async onDrop(event: DragEvent): Promise<void> {
+    event.preventDefault();
+    const { TextEditor } = foundry.applications.ux;
+    const data = TextEditor.implementation.getDragEventData(event) as { uuid?: string };
+    const found: unknown = data.uuid ? fromUuidSync(data.uuid) : null;
+    const actor = found instanceof TokenDocument ? (found.baseActor?.uuid ?? "") : data.uuid;
+    await joinParty(actorOf(actor));
+  }
+
+  private partyOf(target: HTMLElement): BookParty | undefined {
+    const id = target.closest<HTMLElement>("[data-book]")?.dataset.book;
+    return partyByBook().find(({ book }) => book.id === id);
+  }
+
+  /** UUIDs of the chosen characters of a book. */
+  private chosen({ actors }: BookParty): string[] {
+    return actors.map(({ uuid }) => uuid).filter((uuid) => !this.leftOut.has(uuid));
+  }
+
+  private static async onAsk(this: DeskApp, _event: Event, target: HTMLElement): Promise<void> {
+    const part = this.partyOf(target);
+    if (!part) return;
+    const people = part.actors.map((actor) => askableOf(actor, part.book, reader()));
+    const value = target.dataset.value ?? "";
+    const wish = await new RequestDialog(part.book, people, this.chosen(part), value).ask();
+    if (wish) await requestRolls(wish);
+  }
+
+  private static async onAward(
+    this: DeskApp,
+    event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const part = this.partyOf(target);
+    if (!part || isSecondClick(event)) return;
+    await giveAward(part.book.id, target.dataset.id ?? "", this.chosen(part));
+  }
+
+  private static async onRest(
+    this: DeskApp,
+    event: PointerEvent,
+    target: HTMLElement,
+  ): Promise<void> {
+    const part = this.partyOf(target);
+    if (!part || isSecondClick(event)) return;
+    const { id = "", label = "" } = target.dataset;
+    const rested = { title: label, lines: [] as RestedLine[] };
+    await restAll(part.book.id, id, this.chosen(part), (line) => {
+      rested.lines.push(line);
+      this.rested = rested;
+      void this.render({ parts: ["news"] });
+    });
+  }
+
+  private static async onUndo(this: DeskApp, _event: Event, target: HTMLElement): Promise<void> {
+    await undoAward(target.dataset.id ?? "");
+  }
+
+  private static async onAnswer(this: DeskApp, _event: Event, target: HTMLElement): Promise<void> {
+    const id = target.closest<HTMLElement>("[data-request]")?.dataset.request;
+    const message = requestMessages().find((one) => one.id === id);
+    if (message) await answerRequest(message, target.dataset.uuid ?? "");
+  }
+
+  private static async onWithdraw(this: DeskApp, _event: Event, target: HTMLElement) {
+    const id = target.closest<HTMLElement>("[data-request]")?.dataset.request;
+    await withdrawRequest(id ?? "");
+  }
+
+  private static async onOpenSheet(this: DeskApp, _event: Event, target: HTMLElement) {
+    await actorOf(target.dataset.uuid)?.sheet?.render({ force: true } as never);
+  }
+
+  private static async onAddMember(this: DeskApp): Promise<void> {
+    const select = this.element.querySelector<HTMLSelectElement>("select[name=newMember]");
+    if (select?.value) await joinParty(actorOf(`Actor.${select.value}`));
+  }
+
+  private static async onRemoveMember(this: DeskApp, _event: Event, target: HTMLElement) {
+    await leaveParty(target.dataset.id ?? "");
+  }
+
+  private static async onResetParty(this: DeskApp): Promise<void> {
+    await resetParty();
+  }
+
+  private static async onShowAll(this: DeskApp, _event: Event, target: HTMLElement): Promise<void> {
+    const id = target.closest<HTMLElement>("[data-book]")?.dataset.book ?? "";
+    if (!this.showsAll.delete(id)) this.showsAll.add(id);
+    await this.render({ parts: ["party"] });
+  }
+}
+
+/** A click that is the second of a double click: it gives nothing a second time. */
+function isSecondClick({ detail }: PointerEvent): boolean {
+  return detail > 1;
+}
