@@ -4,6 +4,7 @@ import { TRAUMA_ARTWORK } from "./artwork.ts";
 import { claimCard } from "./combat/claim-card.ts";
 import { orderRules } from "./combat/panel.ts";
 import { followFights } from "./combat/register.ts";
+import { setSneaking } from "./combat/state.ts";
 import { MODELS } from "./data/models.ts";
 import { traumaDesk } from "./desk/rules.ts";
 import { TRAUMA_PARTIALS } from "./partials.ts";
@@ -71,6 +72,7 @@ export const trauma: RuleBook = {
     provokedAttack,
     checkAbility,
     rollStealth,
+    setSneaking,
     useMedicine,
     aimOf,
     toggleAimOf,

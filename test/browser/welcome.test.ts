@@ -44,8 +44,9 @@ describe("the welcome window", () => {
     await open(gm);
     await open(boris);
     for (const book of ["noppa", "rps", "trauma"]) {
-      await welcome.book(book).uncheck();
+      await welcome.book(book).click();
       await expect.poll(() => other.ticked()).not.toContain(book);
+      await expect.poll(() => welcome.ticked()).not.toContain(book);
     }
     expect(await setting(aino, "core.books")).toEqual(["helix"]);
     await welcome.book("helix").click();
@@ -85,7 +86,7 @@ describe("a tour", () => {
     await keyboard.press("Enter");
     const tour = gm.locator("#quartet-tour");
     const step = (number: number) => gm.text("QUARTET.Tours.Progress", { number, count: 5 });
-    const progress = () => tour.locator(".progress").innerText();
+    const progress = () => tour.locator(".progress").textContent();
     await expect.poll(progress).toContain(await step(1));
     for (const number of [2, 3, 4, 5]) {
       await keyboard.press("Enter");

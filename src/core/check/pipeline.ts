@@ -17,8 +17,15 @@ export interface CheckKind<Config extends object, Rolled extends Roll> {
 export interface CheckOptions {
   /** Roll at once with what the configuration holds. */
   readonly skipDialog?: boolean;
-  /** Id of the game master's request that it answers. */
-  readonly request?: string;
+  readonly request?: CheckRequest;
+}
+
+/** A game master's request for a check. */
+export interface CheckRequest {
+  /** Id of its message. */
+  readonly id: string;
+  /** The number to reach is the game master's secret: whoever rolls has none to choose. */
+  readonly isSecret: boolean;
 }
 
 /**

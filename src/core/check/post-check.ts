@@ -1,6 +1,7 @@
 import { REQUEST_FLAG } from "../desk/answers.ts";
 import { actorOf } from "../documents/lookup.ts";
 import { applyMessageMode, type MessageMode, messageModeOption } from "../foundry.ts";
+import type { CheckRequest } from "./pipeline.ts";
 
 /** A check that is ready for the chat. */
 export interface PostedCheck {
@@ -11,8 +12,8 @@ export interface PostedCheck {
   readonly rolls: readonly Roll[];
   readonly system: object;
   readonly mode: MessageMode;
-  /** Id of the game master's request that it answers. */
-  readonly request?: string | undefined;
+  /** What it answers. */
+  readonly request?: CheckRequest | undefined;
 }
 
 /** Posts a check as a typed message, spoken by its actor or that actor's token. */
@@ -23,7 +24,7 @@ export async function postCheck({ type, actor, rolls, system, mode, request }: P
     rolls: rolls.map((roll) => roll.toJSON()),
     sound: CONFIG.sounds.dice,
     system,
-    ...(request && { flags: { quartet: { [REQUEST_FLAG]: request } } }),
+    ...(request && { flags: { quartet: { [REQUEST_FLAG]: request.id } } }),
   };
   applyMessageMode(data, mode);
   return ChatMessage.implementation.create(data as never, messageModeOption(mode) as never);

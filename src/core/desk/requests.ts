@@ -125,7 +125,10 @@ export function answerRequest(message: RequestMessage, uuid: string): Promise<bo
     if (answersTo(message.id).has(uuid)) return refuse("Answered");
     const known = hidden ? hiddenNumber(message.id) : number;
     if (game.user.isGM && hidden && known === null) return refuse("KeptElsewhere");
-    const options = { ...check.options(known, hidden), request: message.id };
+    const options = {
+      ...check.options(known, hidden),
+      request: { id: message.id, isSecret: hidden },
+    };
     return (await actor.check(value, options)) !== null;
   });
 }

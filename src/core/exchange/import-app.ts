@@ -37,10 +37,7 @@ export class ImportApp extends TemplateApplication {
 
   static override PARTS = {
     file: { template: "systems/quartet/templates/core/exchange/file.hbs" },
-    preview: {
-      template: "systems/quartet/templates/core/exchange/preview.hbs",
-      scrollable: [".found"],
-    },
+    preview: { template: "systems/quartet/templates/core/exchange/preview.hbs" },
   };
 
   private fileName = "";

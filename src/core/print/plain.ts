@@ -16,7 +16,7 @@ const CONTROLS = [
 /** Icons: their font stays on the screen, and none says what no word says. */
 const ICONS = "i[class*='fa-'], svg[class*='fa-']";
 
-/** Buttons whose words change with their state; all other pressed ones get a mark. */
+/** Buttons whose words change with their state; other switches that are one word get a mark. */
 const SAID_IN_WORDS = ".worn, .held";
 
 /**
@@ -43,10 +43,13 @@ function plainButton(button: HTMLButtonElement): void {
   const parts = [...button.children].filter((part) => !part.matches(ICONS));
   const says = parts.some((part) => (part.textContent ?? "").trim() !== "");
   const pressed = button.getAttribute("aria-pressed");
-  const tellsState = pressed !== null;
-  if (tellsState && !button.matches(SAID_IN_WORDS)) button.prepend(mark(pressed === "true"), " ");
-  if ((says || tellsState) && (button.textContent ?? "").trim() !== "") rename(button, "span");
-  else button.remove();
+  if ((button.textContent ?? "").trim() === "" || !(says || pressed)) {
+    button.remove();
+    return;
+  }
+  if (pressed && !says && !button.matches(SAID_IN_WORDS))
+    button.prepend(mark(pressed === "true"), " ");
+  rename(button, "span");
 }
 
 /** An icon that has a name of its own is replaced by it. */

@@ -2,7 +2,7 @@
 const PAGE = "@page { size: A4 portrait; margin: 14mm 12mm 12mm; }";
 const STYLES = "systems/quartet/quartet.css";
 const FRAME_CLASS = "quartet-print-frame";
-/** Pictures that do not come are not waited for. */
+/** Pictures that do not come are not waited for any longer. */
 const PATIENCE_MS = 5000;
 
 /** What is printed. */
@@ -52,15 +52,15 @@ async function fill(inner: Document, { title, language, root }: Printed): Promis
   inner.head.append(base, page, styles);
   inner.body.className = "quartet-print-body";
   inner.body.append(inner.importNode(root, true));
-  const pictures = [...inner.images].filter(({ complete }) => !complete).map(comes);
-  await Promise.all([styled, ...pictures]);
-  await inner.fonts.ready;
+  // A picture that cannot be shown stops nothing.
+  const pictures = [...inner.images].map((picture) => picture.decode().catch(() => {}));
+  const all = Promise.all([styled, ...pictures]).then(() => inner.fonts.ready);
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-/** Resolves once a picture or a style sheet is there, or will not come. */
+/** Resolves once a style sheet is there, or will not come. */
 function comes(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve) => {
     for (const name of ["load", "error"]) element.addEventListener(name, resolve, { once: true });
-    setTimeout(resolve, PATIENCE_MS);
   });
 }

@@ -1,3 +1,4 @@
+import type { CheckRequest } from "../check/pipeline.ts";
 import { MESSAGE_MODES, type MessageMode } from "../foundry.ts";
 import { type Reader, reader } from "../i18n/language.ts";
 import { readNumber } from "../i18n/numbers.ts";
@@ -8,8 +9,8 @@ import { FormDialog } from "./form-dialog.ts";
 export interface CheckChoices {
   /** Who will see the message. */
   mode: MessageMode;
-  /** Id of the game master's request that it answers. */
-  readonly request?: string;
+  /** The game master's request that it answers. */
+  readonly request?: CheckRequest;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { bookIds, chooseBooks, chosenBooks, onBooksChosen } from "../books.ts";
 import { reader } from "../i18n/language.ts";
+import { inTurn } from "../in-turn.ts";
 import { warn } from "../notify.ts";
 import { RULE_PREFERENCES } from "../settings/preferences.ts";
 import { openSettingsMenu, Setting, settingsMenus } from "../settings/setting.ts";
@@ -70,17 +71,17 @@ export class WelcomeApp extends TemplateApplication {
     if (game.user.can("SETTINGS_MODIFY") && !SEEN.get()) void SEEN.set(true);
   }
 
-  private static async onSubmit(
-    this: WelcomeApp,
-    event: Event,
-    form: HTMLFormElement,
-  ): Promise<void> {
-    const control = event.target as HTMLInputElement;
-    if (control.name === "rollAtOnce") await RULE_PREFERENCES.rollAtOnce.set(control.checked);
-    if (control.name !== "books") return;
-    const ticked = form.querySelectorAll<HTMLInputElement>('[name="books"]:checked');
-    if (!(await chooseBooks([...ticked].map(({ value }) => value))))
-      warn("QUARTET.Welcome.OneBook");
+  private static async onSubmit(this: WelcomeApp, event: Event): Promise<void> {
+    const { name, value, checked } = event.target as HTMLInputElement;
+    if (name === "rollAtOnce") await RULE_PREFERENCES.rollAtOnce.set(checked);
+    if (name === "books") await inTurn(() => this.choose(value, checked));
+  }
+
+  /** Each tick begins with what the one before has saved. */
+  private async choose(book: string, isChosen: boolean): Promise<void> {
+    const others = chosenBooks().filter((id) => id !== book);
+    if (await chooseBooks(isChosen ? [...others, book] : others)) return;
+    warn("QUARTET.Welcome.OneBook");
     await this.render();
   }
 

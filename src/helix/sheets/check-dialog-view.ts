@@ -72,6 +72,7 @@ export function checkDialogFields(config: CheckConfig, reader: Reader) {
       hint: reader.text(`QUARTET.Helix.Difficulty.${id}.Hint`),
       selected: id === kind,
     })),
+    isKept: config.request?.isSecret === true,
     isFixed: kind === "fixed",
     isRandom: kind === "random",
     base: config.difficulty?.base ?? 0,

@@ -35,7 +35,7 @@ export function checkDialogFields(config: CheckConfig, viewer: DialogViewer, rea
       selected: config.difficulty === value,
     })),
     hidden: config.hidden,
-    mayChooseHidden: (!viewer.alwaysHidden && !isKept(config)) || viewer.isGameMaster,
+    mayChooseHidden: (!viewer.alwaysHidden && !config.request?.isSecret) || viewer.isGameMaster,
     modifiers: MODIFIERS.map(({ id, changes }) => ({
       id,
       label: text(`QUARTET.Noppa.Modifier.${id}.Label`),
@@ -57,11 +57,6 @@ export function checkDialogFields(config: CheckConfig, viewer: DialogViewer, rea
     canSpendLess: config.sisu > 0,
     declaredDice: declaredDice(config, reader),
   };
-}
-
-/** The game master has asked for the check and keeps its difficulty. */
-function isKept({ request, hidden }: CheckConfig): boolean {
-  return request !== undefined && hidden;
 }
 
 function dieOf(value: number, { language }: Reader): string {

@@ -81,7 +81,7 @@ export function declareConfig(context: ChooseContext, isWills: boolean): Declare
     weapons,
     distances: distancesOf(context),
     secrecy: settings.declarationSecrecy,
-    value: value ?? values[0]?.id ?? "",
+    value: value ?? (weapon && lacksSkill(weapon, values) ? "" : (values[0]?.id ?? "")),
     level: settings.untrained.level,
     way: "opposed",
     targets: usualTargets(
@@ -141,11 +141,16 @@ export function chooseValue(config: DeclareConfig, id: string): void {
   };
 }
 
-/** Chooses another weapon, and the skill that it is used with, if there is one. */
+/** Chooses another weapon, and the skill that it is used with; none for who lacks that skill. */
 export function chooseWeapon(config: DeclareConfig, weapon: string): void {
   config.weapon = weapon;
   const chosen = chosenWeapon(config);
   config.shots = chosen?.loaded ? 1 : 0;
-  if (chosen && config.values.some(({ id }) => id === chosen.skill))
-    chooseValue(config, chosen.skill);
+  if (!chosen) return;
+  if (lacksSkill(chosen, config.values)) chooseValue(config, "");
+  else if (config.values.some(({ id }) => id === chosen.skill)) chooseValue(config, chosen.skill);
 }
+
+/** Whoever fires a gun without knowing how does not do it with the skill that happens to come first. */
+const lacksSkill = ({ uuid, skill }: WeaponChoice, values: readonly ContestValue[]): boolean =>
+  uuid !== "" && skill !== "" && !values.some(({ id }) => id === skill);

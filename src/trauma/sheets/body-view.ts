@@ -121,8 +121,10 @@ function partLabel(
   return facts.filter(Boolean).join(". ");
 }
 
-/** The die of a piece of armour with its wear, such as `1d6 −2`. */
-export function armourText({ faces, wear }: PartArmour, { language, number }: Reader): string {
+/** The die of a piece of armour with its wear, such as `1d6 −2`; nothing for bare skin. */
+export function armourText(armour: PartArmour | null, { language, number }: Reader): string {
+  if (!armour) return "";
+  const { faces, wear } = armour;
   const die = formatDice({ count: 1, faces }, language);
   return wear === 0 ? die : `${die} ${number(wear)}`;
 }

@@ -1,5 +1,6 @@
 import type { Reader } from "../../core/i18n/language.ts";
 import type { ItemFacts } from "../../core/sheets/item-facts.ts";
+import { WHOLE } from "../data/body-state.ts";
 import { ALLEGIANCES, type TraumaCharacterModel } from "../data/character.ts";
 import { ownPartNames, partName } from "../names.ts";
 import { arrayWarnings } from "../rules/array.ts";
@@ -7,7 +8,7 @@ import { opCap } from "../rules/body.ts";
 import { traumaSettings } from "../settings/switches.ts";
 import { bodyEditor } from "./body-editor-view.ts";
 import { bodyFacts } from "./body-facts.ts";
-import { bodyView } from "./body-view.ts";
+import { armourText, bodyView } from "./body-view.ts";
 import {
   abilityRows,
   armourClassView,
@@ -52,6 +53,7 @@ export function stateContext(
   return {
     hasParts: model.hasParts,
     hp: model.hp,
+    wholeArmour: armourText(model.armourOf(WHOLE)?.armour ?? null, reader),
     pain: painView(condition, traumaSettings(), reader),
     painSum: painTerms(condition, nameOf, reader),
     adjust: { value: model.pain.adjust, text: reader.change(model.pain.adjust) },
@@ -93,7 +95,7 @@ export function meansContext(
     sneaked: reader.text("QUARTET.Trauma.Sheet.Metres", { metres: model.sneaked }),
     powers: abilityItemRows(items, bearer, settings, reader),
     weapons: weaponRows(items, bearer, settings, reader),
-    armor: armourRows(items, model.plan, partNamer(model, reader), reader),
+    armor: armourRows(items, armourPlan(model), partNamer(model, reader), reader),
     medicine,
     painkillers: medicine.filter(({ system, isEmpty }) => Number(system.pain) !== 0 && !isEmpty),
     gear: gearRows(items, reader),
@@ -105,7 +107,14 @@ export function meansContext(
   };
 }
 
-function partNamer(model: TraumaCharacterModel, reader: Reader): NameOfPart {
+/** What armour can cover: the parts, or the whole of what has none. */
+export function armourPlan(model: TraumaCharacterModel): readonly { readonly id: string }[] {
+  return model.hasParts ? model.plan : [{ id: WHOLE }];
+}
+
+/** The names of the parts of somebody's body. */
+export function partNamer(model: TraumaCharacterModel, reader: Reader): NameOfPart {
   const own = ownPartNames(model);
-  return (id) => partName(id, own, reader);
+  return (id) =>
+    id === WHOLE ? reader.text("QUARTET.Trauma.Sheet.CoversAll") : partName(id, own, reader);
 }

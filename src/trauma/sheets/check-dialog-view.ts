@@ -27,6 +27,7 @@ export function checkFields(config: CheckConfig, reader: Reader) {
     abilities: config.purpose === "ability" ? abilityChoices(config, reader) : [],
     sum: sumFields(config, plan, config.item, reader),
     edges: edgeFields(config, plan, reader),
+    isKept: config.request?.isSecret === true,
     difficulty: config.difficulty ?? "",
     presets: PRESETS.map((value) => ({
       value,

@@ -2,7 +2,7 @@ import type { Reader } from "../../core/i18n/language.ts";
 import { readerWord, type TranslatedName } from "../../core/i18n/translations.ts";
 import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
 import { type AttackAbility, addedAbility } from "../data/attack-ability.ts";
-import type { StoredArmour } from "../data/body-state.ts";
+import { type StoredArmour, WHOLE } from "../data/body-state.ts";
 import { abilityShort } from "../names.ts";
 import { formatDamage, readDamage } from "../rolls/damage-dice.ts";
 import type { Abilities } from "../rules/abilities.ts";
@@ -128,7 +128,7 @@ export function armourRows(
     const piece = item.system as unknown as StoredArmour;
     const { faces, durability } = piece;
     const covered = new Set(piece.parts);
-    const parts = plan.filter(({ id }) => covered.has(id));
+    const parts = plan.filter(({ id }) => id === WHOLE || covered.has(id));
     const worn = parts.filter(({ id }) => (piece.wear[id] ?? 0) > 0);
     return {
       ...item,

@@ -1,10 +1,10 @@
 import type { Reader } from "../../core/i18n/language.ts";
 import { ATTACK_ABILITIES } from "../data/attack-ability.ts";
+import { WHOLE } from "../data/body-state.ts";
 import { abilityName } from "../names.ts";
 import { readDamage } from "../rolls/damage-dice.ts";
 import { meanBlock, type PartArmour } from "../rules/armour.ts";
 import { ATTACK_KINDS, type AttackKind, DEFAULT_ATTACK_ABILITIES } from "../rules/attack.ts";
-import type { PlanPart } from "../rules/body.ts";
 import { choicesOf } from "./character-view.ts";
 import type { NameOfPart } from "./pain-view.ts";
 
@@ -34,7 +34,7 @@ export function kindChoices(system: System, { text }: Reader) {
 /** Armour: its die, the parts that it can cover, and its wear on each (Trauma 003:37). */
 export function armourView(
   system: System,
-  plan: readonly PlanPart[],
+  plan: readonly { readonly id: string }[],
   nameOf: NameOfPart,
   reader: Reader,
 ) {
@@ -45,14 +45,16 @@ export function armourView(
   };
   const covered = new Set((system.parts ?? []) as Iterable<string>);
   const known = plan.map(({ id }) => id);
-  const foreign = [...covered].filter((id) => !known.includes(id));
+  // What covers parts of another body still does there.
+  const foreign = known.includes(WHOLE) ? [] : [...covered].filter((id) => !known.includes(id));
   const whole: PartArmour = { faces, durability, wear: 0 };
   return {
     mean: reader.text("QUARTET.Trauma.Item.MeanBlock", { mean: meanBlock(whole) }),
     parts: [...known, ...foreign].map((id) => ({
       id,
       name: nameOf(id),
-      isCovered: covered.has(id),
+      isWhole: id === WHOLE,
+      isCovered: id === WHOLE || covered.has(id),
       wear: wear[id] ?? 0,
     })),
   };

@@ -4,10 +4,11 @@ import { readerWord, type TranslatedName } from "../../core/i18n/translations.ts
 import { typedNumber } from "../../core/sheets/changed-data.ts";
 import { QuartetItemSheet } from "../../core/sheets/item-sheet.ts";
 import { ABILITY_KINDS, COSTS } from "../data/items.ts";
-import { ownPartNames, partName } from "../names.ts";
+import { partName } from "../names.ts";
 import { traumaModel } from "../rolls/values.ts";
 import type { AttackKind } from "../rules/attack.ts";
 import { HUMANOID_PLAN } from "../rules/body.ts";
+import { armourPlan, partNamer } from "./character-context.ts";
 import { choicesOf } from "./character-view.ts";
 import { armourView, attackView, kindChoices } from "./item-sheet-view.ts";
 
@@ -72,9 +73,8 @@ export class TraumaItemSheet extends QuartetItemSheet {
   /** Armour covers the parts of its owner's body; nobody's can cover a humanoid's. */
   private armour(here: Reader) {
     const model = traumaModel(this.item.actor as QuartetActor | null);
-    const own = model ? ownPartNames(model) : [];
-    const plan = model?.hasParts ? model.plan : HUMANOID_PLAN;
-    return armourView(this.system, plan, (id) => partName(id, own, here), here);
+    if (model) return armourView(this.system, armourPlan(model), partNamer(model, here), here);
+    return armourView(this.system, HUMANOID_PLAN, (id) => partName(id, [], here), here);
   }
 
   /** A short text as this reader knows it. */

@@ -54,8 +54,9 @@ describe("a printed sheet", () => {
     const root = printed(`
       <button type="button" aria-pressed="true">Action</button>
       <button type="button" aria-pressed="false">Reaction</button>
-      <button type="button" class="worn" aria-pressed="false">Not worn</button>`);
-    expect(text(root)).toBe("Abilities ☑ Action ☐ Reaction Not worn");
+      <button type="button" class="worn" aria-pressed="false">Not worn</button>
+      <button type="button" class="part" aria-pressed="false"><b>Head</b> <b>36</b></button>`);
+    expect(text(root)).toBe("Abilities ☑ Action ☐ Reaction Not worn Head 36");
   });
 
   it("leaves lists out that are empty, and how to fill them", () => {

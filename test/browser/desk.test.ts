@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { ids } from "../fixtures/world.ts";
+import { inspect } from "./host/axe.ts";
+import { scriptDice } from "./host/dice.ts";
+import { messagesOf, stored, update, uuid } from "./host/documents.ts";
+import { knowledge } from "./host/knowledge.ts";
+import type { PageGlobals } from "./host/page.ts";
+import { useTable } from "./host/table.ts";
+import { Traffic } from "./host/traffic.ts";
+import { CheckDialog } from "./pages/check-dialog.ts";
+import { Desk } from "./pages/desk.ts";
+
+const table = useTable();
+const AILA = uuid.actor(ids.aila);
+/** A difficulty that cannot be mistaken for anything else that travels. */
+const SECRET = "731";
+
+interface DeskApi {
+  open(): Promise<unknown>;
+  giveAward(book: string, award: string, actors: string[]): Promise<unknown>;
+}
+
+describe("the desk of the game master", () => {
+  it("shows the characters of the players side by side, and follows them", async () => {
+    const { gm, aino } = table;
+    const desk = await Desk.open(gm);
+    expect(await desk.members()).toEqual(["Aila", "Kaino", "Богдан"]);
+    expect((await desk.gauge("Sisu"))[0]).toBe("3 / 3");
+    await update(aino, AILA, { "system.sisu.value": 1 });
+    await expect.poll(async () => (await desk.gauge("Sisu"))[0]).toBe("1 / 3");
+    expect(await inspect(gm, "#quartet-desk")).toEqual([]);
+  });
+
+  it("asks a player, whose dialog opens, and keeps the difficulty", async () => {
+    const { gm, aino, boris } = table;
+    const wires = [new Traffic(aino), new Traffic(boris)];
+    const desk = await Desk.open(gm);
+    await desk.ask("stealth", SECRET);
+    const dialog = await CheckDialog.opened(aino);
+    await dialog.root.locator(".unknown").waitFor();
+    for (const name of ["difficulty", "hidden"]) expect(await dialog.field(name).count()).toBe(0);
+    expect(await boris.locator(".application.quartet-dialog").count()).toBe(0);
+    expect((await desk.answers()).join()).toContain("not rolled yet");
+
+    await scriptDice(aino, 6, [2, 4]);
+    await dialog.roll();
+    await expect.poll(async () => (await desk.answers())[0]).toBe("Aila 0 successes");
+    const answer = (await messagesOf(aino)).at(-1);
+    await expect
+      .poll(async () => (await messagesOf(aino)).at(-1)?.system)
+      .toMatchObject({ base: null, hidden: true, verdict: { successes: 0 } });
+    expect(answer?.flags).toMatchObject({ quartet: { request: expect.any(String) } });
+    expect(await knowledge(gm)).toContain(SECRET);
+    for (const client of [aino, boris]) expect(await knowledge(client)).not.toContain(SECRET);
+    for (const wire of wires) expect(wire.text).not.toContain(SECRET);
+  });
+
+  it("gives once for a double click, takes it back, and leaves others alone", async () => {
+    const { gm } = table;
+    await update(gm, AILA, { "system.sisu.value": 1 });
+    const desk = await Desk.open(gm);
+    await desk.choose(uuid.actor(ids.kaino), false);
+    const kaino = await stored(gm, uuid.actor(ids.kaino), "system.sisu.value");
+    await desk.button("award", '[data-id="sisu"]').dblclick();
+    await expect.poll(() => stored(gm, AILA, "system.sisu.value")).toBe(2);
+    await gm.page.waitForTimeout(300);
+    expect(await stored(gm, AILA, "system.sisu.value")).toBe(2);
+    expect(await stored(gm, uuid.actor(ids.kaino), "system.sisu.value")).toBe(kaino);
+    await desk.button("undo").first().dblclick();
+    await expect.poll(() => stored(gm, AILA, "system.sisu.value")).toBe(1);
+    await gm.clearNotices();
+
+    await desk.button("rest", '[data-id="night"]').click();
+    await expect.poll(() => stored(gm, AILA, "system.sisu.value")).toBe(2);
+    await expect
+      .poll(async () => (await desk.root.locator(".rested li").allTextContents()).join())
+      .toContain("1 → 2");
+  });
+
+  it("is refused to players, from the console too", async () => {
+    const { boris, gm } = table;
+    expect(await boris.locator(".quartet-open-desk").count()).toBe(0);
+    const before = (await messagesOf(gm)).length;
+    const tried = await boris.run(async (actor) => {
+      const { system } = (globalThis as unknown as PageGlobals).game;
+      const { desk } = system.api as unknown as { desk: DeskApi };
+      return [await desk.open(), await desk.giveAward("noppa", "sisu", [actor])];
+    }, AILA);
+    expect(tried).toEqual([null, null]);
+    await boris.expectNotice("QUARTET.Desk.Refused.GameMasterOnly");
+    expect(await messagesOf(gm)).toHaveLength(before);
+  });
+});

@@ -1,0 +1,13 @@
+import { cpSync, rmSync } from "node:fs";
+import { build } from "vite";
+import { fromRoot, workFolder } from "./paths.ts";
+import { writeStyles } from "./styles.ts";
+import { join } from "node:path";
+const out = "/tmp/exl/system";
+rmSync(out, { recursive: true, force: true });
+cpSync(join(workFolder, "test/system"), out, { recursive: true });
+await build({ configFile: false, root: fromRoot(), publicDir: false, logLevel: "error", build: { outDir: out, emptyOutDir: false, target: "es2023", modulePreload: false, rolldownOptions: { input: fromRoot("src/quartet.ts"), output: { format: "es", entryFileNames: "quartet.js", keepNames: true } } } });
+for (const n of ["lang", "templates", "system.json"]) cpSync(fromRoot(n), join(out, n), { recursive: true });
+writeStyles(out);
+cpSync(join(workFolder, "test/client"), "/tmp/exl/client", { recursive: true });
+console.log("built");
