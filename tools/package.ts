@@ -1,11 +1,24 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type Zippable, zipSync } from "fflate";
+import { parseArgs } from "node:util";
+import { strFromU8, strToU8, type Zippable, zipSync } from "fflate";
 import { buildSystem } from "./build-system.ts";
 import { dist, fromRoot } from "./paths.ts";
+import { addressesOf, type Repository, releasesOf } from "./release/addresses.ts";
+import { disagreements } from "./release/agreement.ts";
+import { newestEntry } from "./release/changelog.ts";
+import { contentProblems, isReleased, withoutSourceMap } from "./release/contents.ts";
+import type { ReleaseManifest } from "./release/manifest.ts";
 
-/** Where a release is downloaded from; the maintainers' repository sets it when it publishes. */
-const RELEASES = process.env.QUARTET_RELEASES ?? "";
+const text = (name: string): string => readFileSync(fromRoot(name), "utf8");
+const json = <T>(name: string): T => JSON.parse(text(name)) as T;
+
+/** Ends with everything that is wrong, a line each. */
+function failIfAny(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(`Nothing was packed.\n${problems.map((line) => `- ${line}`).join("\n")}`);
+  process.exit(1);
+}
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -14,27 +27,62 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** `npm run package`: `dist/quartet.zip` and the `system.json` that goes beside it in a release. */
-await buildSystem();
-const manifest = JSON.parse(readFileSync(join(dist, "system.json"), "utf8")) as {
-  version: string;
-  manifest?: string;
-  download?: string;
-};
-if (RELEASES) {
-  manifest.manifest = `${RELEASES}/latest/download/system.json`;
-  manifest.download = `${RELEASES}/download/v${manifest.version}/quartet.zip`;
+/** The manifest of this version with its addresses, if the repository is known. */
+function readManifest(version: string, repository: Repository): ReleaseManifest {
+  const manifest = json<ReleaseManifest>("system.json");
+  const releases = process.env.QUARTET_RELEASES || releasesOf(repository);
+  return releases ? { ...manifest, ...addressesOf(releases, version) } : manifest;
 }
-const text = `${JSON.stringify(manifest, null, 2)}\n`;
-writeFileSync(join(dist, "system.json"), text);
-writeFileSync(fromRoot("dist/system.json"), text);
-const files: Zippable = Object.fromEntries(
-  filesBelow(dist).map((path) => [
+
+/** The built files that a release holds, with its own manifest. */
+function collect(manifest: string): Record<string, Uint8Array> {
+  const paths = filesBelow(dist).map((path): [string, string] => [
     relative(dist, path).split(sep).join("/"),
-    new Uint8Array(readFileSync(path)),
-  ]),
-);
-writeFileSync(fromRoot("dist/quartet.zip"), zipSync(files, { level: 9 }));
-console.log(
-  `Packed dist/quartet.zip, version ${manifest.version}, ${Object.keys(files).length} files`,
-);
+    path,
+  ]);
+  const files = Object.fromEntries(
+    paths
+      .filter(([name]) => isReleased(name))
+      .sort(([first], [second]) => (first < second ? -1 : 1))
+      .map(([name, path]) => [name, new Uint8Array(readFileSync(path))]),
+  );
+  const script = files["quartet.js"];
+  return {
+    ...files,
+    "system.json": strToU8(manifest),
+    ...(script && { "quartet.js": strToU8(withoutSourceMap(strFromU8(script))) }),
+  };
+}
+
+/**
+ * `npm run package`: `dist/quartet.zip`, the `system.json` that goes beside it in a release, and
+ * the release's notes. `-- --tag v0.1.0` demands what a public release needs.
+ */
+async function packageSystem(): Promise<void> {
+  const { tag } = parseArgs({ options: { tag: { type: "string" } } }).values;
+  const { version, repository } = json<{ version: string; repository?: Repository }>("package.json");
+  const manifest = readManifest(version, repository);
+  const changelog = text("CHANGELOG.md");
+  const lockVersion = json<{ version: string }>("package-lock.json").version;
+  failIfAny(disagreements({ packageVersion: version, lockVersion, manifest, changelog, tag }));
+
+  await buildSystem();
+  const manifestText = `${JSON.stringify(manifest, null, 2)}\n`;
+  const files = collect(manifestText);
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  failIfAny(contentProblems({ names: Object.keys(files), read }, manifest));
+
+  mkdirSync(fromRoot("dist"), { recursive: true });
+  writeFileSync(fromRoot("dist/system.json"), manifestText);
+  writeFileSync(fromRoot("dist/release-notes.md"), `${newestEntry(changelog)?.text ?? ""}\n`);
+  const zip = zipSync(files as Zippable, { level: 9 });
+  writeFileSync(fromRoot("dist/quartet.zip"), zip);
+  const kilobytes = Math.round(zip.length / 1024);
+  console.log(
+    `Packed dist/quartet.zip, version ${version}, ${Object.keys(files).length} files, ${kilobytes} kB`,
+  );
+  if (!manifest.download)
+    console.log("It has no address yet, so Foundry cannot update it: see docs/releases.md.");
+}
+
+await packageSystem();

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 /** Members that packages add for themselves. */
-const OWN = ["game.system.api"];
+const OWN = ["game.quartet", "game.system.api"];
 
 async function systemPaths(): Promise<Map<string, string>> {
   const paths = new Map<string, string>();

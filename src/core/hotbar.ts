@@ -1,5 +1,6 @@
 import { itemOf } from "./documents/lookup.ts";
 import { warn } from "./notify.ts";
+import type { UseOptions } from "./uses.ts";
 
 /** Where a macro of ours remembers its item, so that it can be dragged back onto a sheet. */
 export const MACRO_FLAG = "itemUuid";
@@ -37,10 +38,14 @@ async function assignMacro(uuid: string, name: string, img: unknown, slot: numbe
 }
 
 /**
- * Uses the item of a UUID, for macros and modules.
- * An item that is gone gets a notice instead of an error.
+ * Uses the item of a UUID, for macros and modules: a skill or weapon rolls its check, anything else
+ * opens its sheet. An item that is gone gets a notice instead of an error.
+ * @returns The message, if there is one.
  */
-export async function useByUuid(uuid: string, options = {}) {
+export async function useByUuid(
+  uuid: string,
+  options: UseOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   const found = (await fromUuid(uuid as never)) as unknown;
   const item = found instanceof Item ? itemOf(uuid) : null;
   if (item) return item.use(options);

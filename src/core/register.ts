@@ -1,13 +1,13 @@
+import { registerActions } from "./api/actions.ts";
+import { coreApi } from "./api/core-api.ts";
 import { registerBooks } from "./books.ts";
-import { loadPartials, registerCard, renderCard } from "./cards.ts";
+import { loadPartials, registerCard } from "./cards.ts";
 import { listenForCommands, registerCommand } from "./chat-commands.ts";
 import { registerCombat } from "./combat/rules.ts";
 import { followTracker } from "./combat/tracker.ts";
-import { contestApi } from "./contest/api.ts";
 import { contestTemplates, registerContest } from "./contest/kind.ts";
 import { followContests, registerContests } from "./contest/listen.ts";
 import { MODELS } from "./data/models.ts";
-import { deskApi } from "./desk/api.ts";
 import { followDesk, registerDesk } from "./desk/listen.ts";
 import { registerDeskRules } from "./desk/rules.ts";
 import { linkedActorTypes, QuartetActor } from "./documents/actor.ts";
@@ -16,14 +16,12 @@ import { QuartetChatMessage } from "./documents/chat-message.ts";
 import { QuartetCombat } from "./documents/combat.ts";
 import { QuartetCombatant } from "./documents/combatant.ts";
 import { QuartetItem } from "./documents/item.ts";
-import { exchangeApi } from "./exchange/api.ts";
 import { listenToDirectory } from "./exchange/directory.ts";
-import { listenToHotbar, useByUuid } from "./hotbar.ts";
+import { listenToHotbar } from "./hotbar.ts";
 import { registerInitiative } from "./initiative.ts";
 import { followMigrations } from "./migrations/follow.ts";
 import { registerMigration } from "./migrations/registry.ts";
 import { MIGRATION_SETTINGS } from "./migrations/settings.ts";
-import { REMOVED } from "./migrations/step.ts";
 import { translatePackIndexes } from "./packs.ts";
 import { CORE_PARTIALS } from "./partials.ts";
 import type { RuleBook } from "./rule-book.ts";
@@ -31,9 +29,6 @@ import { RULE_PREFERENCES } from "./settings/preferences.ts";
 import { registerUses } from "./uses.ts";
 import { registerWelcome } from "./welcome/register.ts";
 import { welcomeGameMaster } from "./welcome/welcome-app.ts";
-
-/** For trying steps out. Numbers are the system's own: modules keep away from them. */
-const MIGRATION_API = { register: registerMigration, REMOVED } as const;
 
 /** Hooks Quartet and its rule books into Foundry. Called once, when the module is loaded. */
 export function registerSystem(books: readonly RuleBook[]): void {
@@ -57,18 +52,10 @@ export function registerSystem(books: readonly RuleBook[]): void {
     listenForCommands();
     listenToHotbar();
     listenToDirectory();
-    const api = Object.fromEntries(books.map((book) => [book.id, book.api ?? {}]));
-    Object.assign(game.system, {
-      api: {
-        use: useByUuid,
-        renderCard,
-        contests: contestApi,
-        desk: deskApi,
-        exchange: exchangeApi,
-        migrations: MIGRATION_API,
-        ...api,
-      },
-    });
+    const bookApis = books.map((book) => [book.id, book.api ?? {}]);
+    const api = { ...coreApi, ...Object.fromEntries(bookApis) };
+    Object.assign(game, { quartet: api });
+    Object.assign(game.system, { api });
   });
   Hooks.once("ready", async () => {
     followMigrations();
@@ -77,6 +64,7 @@ export function registerSystem(books: readonly RuleBook[]): void {
     followDesk();
     await translatePackIndexes();
     welcomeGameMaster();
+    Hooks.callAll("quartet.ready", game.quartet);
   });
 }
 
@@ -102,6 +90,7 @@ function registerBook(book: RuleBook): void {
   for (const command of book.commands) registerCommand(command);
   for (const kind of book.contests ?? []) registerContest(kind);
   registerUses(book.itemUses, book.actorChecks);
+  registerActions(book.actions);
   registerInitiative(book.initiative ?? {});
   if (book.combat) registerCombat(book.combat);
   if (book.desk) registerDeskRules(book.id, book.desk);

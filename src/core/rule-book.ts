@@ -1,3 +1,4 @@
+import type { ActionGroup } from "./api/action-list.ts";
 import type { CardRenderer } from "./cards.ts";
 import type { ChatCommand } from "./chat-commands.ts";
 import type { CombatRules } from "./combat/rules.ts";
@@ -41,6 +42,8 @@ export interface RuleBook {
   readonly cards: Readonly<Record<string, CardRenderer>>;
   readonly itemUses: Readonly<Record<string, UseItem>>;
   readonly actorChecks: Readonly<Record<string, CheckSkill>>;
+  /** What `game.quartet.actions` lists, by actor type. */
+  readonly actions: Readonly<Record<string, readonly ActionGroup[]>>;
   readonly commands: readonly ChatCommand[];
   /** Who acts first, by actor type. Types left out have what Foundry has. */
   readonly initiative?: Readonly<Record<string, InitiativeRule>>;
@@ -54,7 +57,7 @@ export interface RuleBook {
   readonly migrations?: readonly MigrationStep[];
   /** What the desk of the game master shows of the book's characters and does for them. */
   readonly desk?: DeskRules;
-  /** What macros and modules may call, as `game.system.api.<id of the book>`. */
+  /** What macros and modules may call, as `game.quartet.<id of the book>`. */
   readonly api?: Readonly<Record<string, unknown>>;
   /** Called in `init`. */
   registerSettings(): void;

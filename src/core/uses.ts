@@ -37,7 +37,10 @@ export function actorCheck(type: string): CheckSkill | undefined {
   return actorChecks.get(type);
 }
 
-/** Whether this click rolls at once: Shift does the other of what the player has set. */
+/**
+ * Whether a click rolls at once, without the dialog: Shift does the other of what the player has set.
+ * @param event The click, or anything that knows of Shift.
+ */
 export function skipsDialog(event: { readonly shiftKey: boolean }): boolean {
   return RULE_PREFERENCES.rollAtOnce.get() !== event.shiftKey;
 }

@@ -1,13 +1,10 @@
 import { ChainDie } from "../core/dice/chain-die.ts";
 import type { RuleBook } from "../core/rule-book.ts";
 import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
+import { HELIX_ACTIONS } from "./actions.ts";
+import { helixApi } from "./api.ts";
 import { HELIX_ARTWORK } from "./artwork.ts";
-import {
-  helixContests,
-  openHelixCombat,
-  openHelixContest,
-  registerZeroLpStatus,
-} from "./contest/index.ts";
+import { helixContests, registerZeroLpStatus } from "./contest/index.ts";
 import { MODELS } from "./data/models.ts";
 import { helixDesk } from "./desk/rules.ts";
 import { HELIX_PARTIALS } from "./partials.ts";
@@ -15,9 +12,8 @@ import { helixCommand } from "./rolls/chat-command.ts";
 import { HelixRoll } from "./rolls/helix-roll.ts";
 import { helixInitiative } from "./rolls/initiative.ts";
 import { checkValue, rollSkill } from "./rolls/start-check.ts";
-import { buildSpell, weaveSpell } from "./rolls/start-weaving.ts";
+import { weaveSpell } from "./rolls/start-weaving.ts";
 import { HELIX_SWITCHES } from "./settings/switches.ts";
-import { awardExperience } from "./sheets/award-dialog.ts";
 import { HelixCharacterSheet } from "./sheets/character-sheet.ts";
 import { checkCardRenderer } from "./sheets/check-card.ts";
 import { HelixConstructSheet } from "./sheets/construct-sheet.ts";
@@ -64,15 +60,11 @@ export const helix: RuleBook = {
   cards: { helixCheck: checkCardRenderer },
   itemUses: { helixSkill: rollSkill, helixWeapon: useWeapon, helixSpell: weaveSpell },
   actorChecks: forEachActor(checkValue),
+  actions: forEachActor(HELIX_ACTIONS),
   commands: [helixCommand],
   contests: helixContests,
   desk: helixDesk,
-  api: {
-    openContest: openHelixContest,
-    openCombat: openHelixCombat,
-    buildSpell,
-    awardExperience,
-  },
+  api: helixApi,
   initiative: forEachActor(helixInitiative),
   partials: HELIX_PARTIALS,
 

@@ -1,3 +1,4 @@
+import type { helixApi } from "./api.ts";
 import type { HelixCharacterModel } from "./data/character.ts";
 import type { HelixCheckModel } from "./data/check-message.ts";
 import type { HelixBuildingModel, HelixVehicleModel } from "./data/construct.ts";
@@ -9,6 +10,9 @@ import type {
 } from "./data/items.ts";
 
 declare global {
+  interface QuartetBookApis {
+    readonly helix: typeof helixApi;
+  }
   interface QuartetActorModels {
     helixCharacter: typeof HelixCharacterModel;
     helixVehicle: typeof HelixVehicleModel;

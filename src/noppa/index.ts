@@ -2,6 +2,8 @@ import { ChainDie } from "../core/dice/chain-die.ts";
 import type { RuleBook } from "../core/rule-book.ts";
 import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
 import { registerSettingsMenu } from "../core/settings/setting.ts";
+import { NOPPA_ACTIONS } from "./actions.ts";
+import { noppaApi } from "./api.ts";
 import { NOPPA_ARTWORK } from "./artwork.ts";
 import { MODELS } from "./data/models.ts";
 import { noppaDesk } from "./desk/rules.ts";
@@ -44,8 +46,10 @@ export const noppa: RuleBook = {
   cards: { noppaCheck: checkCardRenderer, noppaComparison: comparisonCardRenderer },
   itemUses: { noppaSkill: rollSkill, noppaWeapon: rollWeapon },
   actorChecks: { noppaCharacter: checkSkill },
+  actions: { noppaCharacter: NOPPA_ACTIONS },
   commands: [noppaCommand],
   desk: noppaDesk,
+  api: noppaApi,
 
   registerSettings() {
     registerAttributes();

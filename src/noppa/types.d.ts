@@ -1,3 +1,4 @@
+import type { noppaApi } from "./api.ts";
 import type { NoppaCharacterModel } from "./data/character.ts";
 import type { NoppaCheckModel } from "./data/check-message.ts";
 import type { NoppaComparisonModel } from "./data/comparison-message.ts";
@@ -9,6 +10,9 @@ import type {
 } from "./data/items.ts";
 
 declare global {
+  interface QuartetBookApis {
+    readonly noppa: typeof noppaApi;
+  }
   interface QuartetActorModels {
     noppaCharacter: typeof NoppaCharacterModel;
   }

@@ -1,20 +1,20 @@
 import type { RuleBook } from "../core/rule-book.ts";
+import { RPS_CHARACTER_ACTIONS, RPS_VEHICLE_ACTIONS } from "./actions.ts";
+import { rpsApi } from "./api.ts";
 import { RPS_ARTWORK } from "./artwork.ts";
 import { rpsInitiative } from "./battle/initiative.ts";
 import { battleRules } from "./battle/panel.ts";
 import { registerBattle } from "./battle/register.ts";
-import { openBattleOfWills, openRpsContest, openRpsRound, rpsContests } from "./contest/index.ts";
+import { rpsContests } from "./contest/index.ts";
 import { registerOthersShots } from "./contest/others-shots.ts";
 import { MODELS } from "./data/models.ts";
 import { rpsDesk } from "./desk/rules.ts";
 import { explosionCardRenderer } from "./explosion/card.ts";
 import { registerExplosions } from "./explosion/register.ts";
-import { openExplosion } from "./explosion/start-explosion.ts";
 import { RPS_PARTIALS } from "./partials.ts";
 import { rpsCommand } from "./rolls/chat-command.ts";
 import { RPS_ROLLS } from "./rolls/rps-rolls.ts";
 import { checkValue } from "./rolls/start-check.ts";
-import { startParry } from "./rolls/start-parry.ts";
 import { registerNames } from "./settings/names.ts";
 import { registerRules } from "./settings/rules.ts";
 import { registerRulesMenu } from "./settings/rules-app.ts";
@@ -22,8 +22,6 @@ import { RpsCharacterSheet } from "./sheets/character-sheet.ts";
 import { checkCardRenderer } from "./sheets/check-card.ts";
 import { RpsItemSheet } from "./sheets/item-sheet.ts";
 import { registerTargets } from "./sheets/range.ts";
-import { newSession } from "./sheets/rest.ts";
-import { openRest } from "./sheets/rest-dialog.ts";
 import { RpsVehicleSheet } from "./sheets/vehicle-sheet.ts";
 import { RPS_USES } from "./use-item.ts";
 
@@ -62,20 +60,13 @@ export const rps: RuleBook = {
   cards: { rpsCheck: checkCardRenderer, rpsExplosion: explosionCardRenderer },
   itemUses: RPS_USES,
   actorChecks: { rpsCharacter: checkValue },
+  actions: { rpsCharacter: RPS_CHARACTER_ACTIONS, rpsVehicle: RPS_VEHICLE_ACTIONS },
   commands: [rpsCommand],
   contests: rpsContests,
   desk: rpsDesk,
   combat: battleRules,
   initiative: { rpsCharacter: rpsInitiative },
-  api: {
-    openContest: openRpsContest,
-    openBattleOfWills,
-    openRound: openRpsRound,
-    openExplosion,
-    startParry,
-    rest: openRest,
-    newSession,
-  },
+  api: rpsApi,
   partials: RPS_PARTIALS,
 
   registerSettings() {

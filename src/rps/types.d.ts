@@ -1,3 +1,4 @@
+import type { rpsApi } from "./api.ts";
 import type { RpsCharacterModel } from "./data/character.ts";
 import type { RpsCheckModel } from "./data/check-message.ts";
 import type { RpsExplosionModel } from "./data/explosion-message.ts";
@@ -12,6 +13,9 @@ import type { RpsVehicleModel } from "./data/vehicle.ts";
 import type { RpsMeleeWeaponModel, RpsRangedWeaponModel, RpsShieldModel } from "./data/weapons.ts";
 
 declare global {
+  interface QuartetBookApis {
+    readonly rps: typeof rpsApi;
+  }
   interface QuartetActorModels {
     rpsCharacter: typeof RpsCharacterModel;
     rpsVehicle: typeof RpsVehicleModel;

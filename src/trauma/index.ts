@@ -1,19 +1,16 @@
 import type { RuleBook } from "../core/rule-book.ts";
 import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
+import { TRAUMA_ACTIONS } from "./actions.ts";
+import { traumaApi } from "./api.ts";
 import { TRAUMA_ARTWORK } from "./artwork.ts";
 import { claimCard } from "./combat/claim-card.ts";
 import { orderRules } from "./combat/panel.ts";
 import { followFights } from "./combat/register.ts";
-import { setSneaking } from "./combat/state.ts";
 import { MODELS } from "./data/models.ts";
 import { traumaDesk } from "./desk/rules.ts";
 import { TRAUMA_PARTIALS } from "./partials.ts";
-import { aimOf, toggleAimOf } from "./rolls/aim.ts";
 import { traumaCommand } from "./rolls/chat-command.ts";
-import { attackWith, provokedAttack } from "./rolls/start-attack.ts";
-import { checkAbility, checkById } from "./rolls/start-check.ts";
-import { useMedicine } from "./rolls/start-medicine.ts";
-import { rollStealth } from "./rolls/start-stealth.ts";
+import { checkById } from "./rolls/start-check.ts";
 import { TRAUMA_ROLLS } from "./rolls/trauma-roll.ts";
 import { TRAUMA_SWITCHES } from "./settings/switches.ts";
 import { attackCardRenderer } from "./sheets/attack-card.ts";
@@ -21,10 +18,8 @@ import { TraumaCharacterSheet } from "./sheets/character-sheet.ts";
 import { checkCardRenderer } from "./sheets/check-card.ts";
 import { TraumaItemSheet } from "./sheets/item-sheet.ts";
 import { restCardRenderer } from "./sheets/rest-card.ts";
-import { openRest } from "./sheets/rest-dialog.ts";
 import { TraumaSleepRoll } from "./sheets/rest-roll.ts";
 import { TRAUMA_USES } from "./use-item.ts";
-import { revive } from "./vitals.ts";
 import { followVitals } from "./vitals-hooks.ts";
 
 /** What Trauma brings to the table. */
@@ -64,21 +59,11 @@ export const trauma: RuleBook = {
   },
   itemUses: TRAUMA_USES,
   actorChecks: { traumaCharacter: checkById },
+  actions: { traumaCharacter: TRAUMA_ACTIONS },
   commands: [traumaCommand],
   combat: orderRules,
   desk: traumaDesk,
-  api: {
-    attackWith,
-    provokedAttack,
-    checkAbility,
-    rollStealth,
-    setSneaking,
-    useMedicine,
-    aimOf,
-    toggleAimOf,
-    rest: openRest,
-    revive,
-  },
+  api: traumaApi,
   partials: TRAUMA_PARTIALS,
 
   registerSettings() {

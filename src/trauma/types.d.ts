@@ -1,3 +1,4 @@
+import type { traumaApi } from "./api.ts";
 import type { TraumaAttackModel } from "./data/attack-message.ts";
 import type { TraumaCharacterModel } from "./data/character.ts";
 import type { TraumaCheckModel } from "./data/check-message.ts";
@@ -12,6 +13,9 @@ import type {
 import type { TraumaRestModel } from "./data/rest-message.ts";
 
 declare global {
+  interface QuartetBookApis {
+    readonly trauma: typeof traumaApi;
+  }
   interface QuartetActorModels {
     traumaCharacter: typeof TraumaCharacterModel;
   }

@@ -1,6 +1,7 @@
 import type { QuartetActor } from "../core/documents/actor.ts";
 import { makeQueue } from "../core/in-turn.ts";
 import { warn } from "../core/notify.ts";
+import type { TraumaCharacterModel } from "./data/character.ts";
 import { traumaModel } from "./rolls/values.ts";
 import { type BorneStatuses, type StatusStep, statusSteps } from "./rules/status.ts";
 
@@ -72,6 +73,17 @@ async function addUnconsciousness(actor: QuartetActor): Promise<void> {
   } as never);
 }
 
+/** Whether pain, or the loss of all hit points, would kill by itself. */
+function isDeadly(model: TraumaCharacterModel): boolean {
+  return model.hasParts ? model.condition.band === "dead" : model.hp.value === 0;
+}
+
+/** Whether somebody bears the status of the dead and nothing deadly any more, as after a hit was taken back. */
+export function isLeftDead(actor: QuartetActor | null): boolean {
+  const model = traumaModel(actor);
+  return Boolean(model && actor?.statuses.has(deadStatus()) && !isDeadly(model));
+}
+
 /**
  * A game master takes somebody back from the dead, which nothing else does. While pain is deadly, it
  * would be no life: the pain has to fall first. @returns Whether somebody lives again.
@@ -79,8 +91,7 @@ async function addUnconsciousness(actor: QuartetActor): Promise<void> {
 export async function revive(actor: QuartetActor): Promise<boolean> {
   const model = traumaModel(actor);
   if (!model || !game.user.isGM || !actor.statuses.has(deadStatus())) return false;
-  const isDeadly = model.hasParts ? model.condition.band === "dead" : model.hp.value === 0;
-  if (isDeadly) {
+  if (isDeadly(model)) {
     warn(`QUARTET.Trauma.Vital.${model.hasParts ? "StillDeadly" : "NoHp"}`);
     return false;
   }

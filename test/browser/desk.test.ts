@@ -9,6 +9,7 @@ import { useTable } from "./host/table.ts";
 import { Traffic } from "./host/traffic.ts";
 import { CheckDialog } from "./pages/check-dialog.ts";
 import { Desk } from "./pages/desk.ts";
+import { drag, sidebarEntry } from "./pages/drag.ts";
 
 const table = useTable();
 const AILA = uuid.actor(ids.aila);
@@ -29,6 +30,17 @@ describe("the desk of the game master", () => {
     await update(aino, AILA, { "system.sisu.value": 1 });
     await expect.poll(async () => (await desk.gauge("Sisu"))[0]).toBe("1 / 3");
     expect(await inspect(gm, "#quartet-desk")).toEqual([]);
+  });
+
+  it("takes in who is dropped, lets go whom the game master removes, and finds back", async () => {
+    const { gm } = table;
+    const desk = await Desk.open(gm);
+    await desk.button("removeMember", `[data-id="${ids.kaino}"]`).click();
+    await expect.poll(() => desk.members()).toEqual(["Aila", "Богдан"]);
+    await drag(await sidebarEntry(gm, "actors", ids.raider), desk.root.locator(".join"));
+    await expect.poll(() => desk.members()).toContain("Raider");
+    await desk.button("resetParty").click();
+    await expect.poll(() => desk.members()).toEqual(["Aila", "Kaino", "Богдан"]);
   });
 
   it("asks a player, whose dialog opens, and keeps the difficulty", async () => {

@@ -146,6 +146,8 @@ describe("a file that does not fit", () => {
 describe("a sheet on paper", () => {
   it("has every tab, in the reader's language, and nothing to press", async () => {
     const { aino } = table;
+    // Notices of what was imported may lie over the menu.
+    await aino.clearNotices();
     const sheet = await Sheet.open(aino, AILA);
     // The dialog of the printer would stop the page.
     await aino.run(() => {

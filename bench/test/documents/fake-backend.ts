@@ -68,6 +68,7 @@ export async function startWorld({
     { _id: PLAYER, name: "Player", role: 1 },
   ];
   const system = {
+    version: "1.0.0",
     id: "test",
     initiative: "1d20",
     documentTypes: { Actor: { hero: {} }, Item: { gear: {} } },

@@ -13,7 +13,7 @@ import { openContest } from "./open.ts";
 import { revealChoice } from "./reveal.ts";
 import { ruleContest } from "./rulings.ts";
 
-/** What macros and modules may call, as `game.system.api.contests`. Everything checks its rights. */
+/** What macros and modules may call, as `game.quartet.contests`. Everything checks its rights. */
 export const contestApi = {
   /** Registers a kind of a module's own, on every client, before `ready`. */
   register: registerContest,

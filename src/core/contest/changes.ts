@@ -1,5 +1,6 @@
 import type { QuartetActor } from "../documents/actor.ts";
 import { inTurn } from "../in-turn.ts";
+import { tellChanges } from "./change-news.ts";
 import { refuse } from "./guard.ts";
 import type { Proposal } from "./kind.ts";
 import { newValue, type Receipt, undoneValue } from "./receipt.ts";
@@ -43,6 +44,11 @@ export function applyChanges(
     for (const [holder, pending] of byHolder) {
       if (!(await write(actor, holder, changesOf(source, holder, pending)))) continue;
       changed = true;
+      tellChanges(
+        actor,
+        source.id,
+        pending.map(({ id }) => id),
+      );
       for (const proposal of pending) await source.afterChange?.(actor, proposal);
     }
     return changed;
@@ -93,6 +99,7 @@ export async function undoChange(
       [`${RECEIPTS}.${source.id}.${proposalId}.undoneBy`]: game.user.id,
     });
     if (!changed) return false;
+    tellChanges(actor, source.id, [proposalId], true);
     const { path, label, from, to, item } = receipt;
     const change = { id: proposalId, side, path, label, change: from - to };
     await source.afterChange?.(actor, { ...change, ...(item !== undefined && { item }) });

@@ -34,7 +34,11 @@ export async function applyConsequences(id: string, wanted?: readonly string[]):
  * Takes one change back, once. What has happened to the number since then stays.
  * @returns Whether anything was changed.
  */
-export async function undoConsequence(id: string, sideId: string, proposalId: string) {
+export async function undoConsequence(
+  id: string,
+  sideId: string,
+  proposalId: string,
+): Promise<boolean> {
   const contest = findContest(id);
   const side = contest?.sides.find((entry) => entry.id === sideId);
   if (!contest || !side) return refuse("Gone");

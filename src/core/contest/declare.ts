@@ -26,7 +26,11 @@ const whyNot: WhyNot = ({ contest, side }) => {
  * master can declare for anyone.
  * @returns Whether a declaration was posted. Refusals are told to the user, and change nothing.
  */
-export function declareContest(id: string, sideId: string, options: DeclareOptions = {}) {
+export function declareContest(
+  id: string,
+  sideId: string,
+  options: DeclareOptions = {},
+): Promise<boolean> {
   // A key of its own: the last to declare may be asked to choose before all of this is sent.
   return once(`declare ${id} ${sideId}`, async () => {
     const first = turn(id, sideId, whyNot);

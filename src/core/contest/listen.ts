@@ -12,6 +12,7 @@ import {
   offerMessages,
 } from "./messages.ts";
 import { moveCardRenderer } from "./move-card.ts";
+import { followOutcome, tellOpened } from "./news.ts";
 import { ContestPrompt } from "./prompt.ts";
 import { revealAllDue, revealDue } from "./reveal.ts";
 import { registerSecrets } from "./secrets.ts";
@@ -30,7 +31,10 @@ export function registerContests(): void {
 /** Called in `ready`: follows contests as their messages and actors change. */
 export function followContests(): void {
   forgetMoves();
-  Hooks.on("createChatMessage", (message) => onMessage(message));
+  Hooks.on("createChatMessage", (message) => {
+    onMessage(message);
+    if (isOfferMessage(message)) tellOpened(message.id);
+  });
   Hooks.on("updateChatMessage", (message) => onMessage(message));
   Hooks.on("deleteChatMessage", (message) => onMessage(message));
   // Receipts are kept on actors; those of unlinked tokens change with the token.
@@ -38,8 +42,11 @@ export function followContests(): void {
     Hooks.on(hook, refreshAll as never);
   for (const hook of ["updateItem", "deleteItem"] as const) Hooks.on(hook, onItem as never);
   Hooks.on("userConnected", () => void settleAllDue());
+  // So do statuses come and go.
+  for (const hook of ["createActiveEffect", "deleteActiveEffect"] as const)
+    Hooks.on(hook, refreshAll as never);
   Hooks.on("updateActorDelta" as never, refreshAll as never);
-  for (const message of offerMessages()) void follow(message.id);
+  for (const message of offerMessages()) void follow(message.id, { isNews: false });
   void revealAllDue();
 }
 
@@ -50,10 +57,11 @@ function onMessage(message: unknown): void {
 }
 
 /** Brings everything up to date that this client shows of a contest, and reveals what is due. */
-async function follow(id: string): Promise<void> {
+async function follow(id: string, { isNews = true } = {}): Promise<void> {
   const contest = findContest(id);
   refreshSoon(id);
   if (!contest) return ContestPrompt.closeIdle();
+  followOutcome(contest, isNews);
   watchDeadline(contest, refreshSoon);
   await ContestPrompt.update(contest);
   if (contest.offer.secret) await revealDue(contest);

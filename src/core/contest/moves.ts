@@ -43,7 +43,11 @@ export interface AnswerOptions {
  * in secret contests only a commitment goes out. A game master can answer for anyone.
  * @returns Whether an answer was posted. Refusals are told to the user, and change nothing.
  */
-export function answerContest(id: string, sideId: string, options: AnswerOptions = {}) {
+export function answerContest(
+  id: string,
+  sideId: string,
+  options: AnswerOptions = {},
+): Promise<boolean> {
   return once(`answer ${id} ${sideId}`, async () => {
     const first = turn(id, sideId, whyNotAnswer);
     if (typeof first === "string") return refuse(first);

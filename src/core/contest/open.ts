@@ -8,7 +8,7 @@ import {
   type Declared,
 } from "./kind.ts";
 import { answerContest } from "./moves.ts";
-import { type Participant, participantOf, publicName } from "./participants.ts";
+import { type Participant, participantOf, publicName, shownName } from "./participants.ts";
 import { postMessage, speakerOf } from "./post.ts";
 import { gameMasters, playersOf } from "./rights.ts";
 import { worldTimeLimit } from "./time-limit.ts";
@@ -117,18 +117,18 @@ function newSide(participant: Participant): NewSide {
 /** What the kind is told before there is an offer. */
 function firstContext(sides: readonly NewSide[], given: OpenOptions): ChooseContext {
   const [own, ...others] = sides;
-  const { actor, id, name } = own!;
+  const { actor, id } = own!;
   return {
     contest: "",
     actor,
     side: id,
-    name,
-    opponents: others.map((side) => side.name),
+    name: shownName(own!),
+    opponents: others.map(shownName),
     opener: id,
     sides: sides.map((side) => side.id),
     declarations: {},
     hidden: null,
-    names: Object.fromEntries(sides.map((side) => [side.id, side.name])),
+    names: Object.fromEntries(sides.map((side) => [side.id, shownName(side)])),
     ruling: null,
     options: given.options ?? {},
     preset: given.preset ?? {},

@@ -7,7 +7,7 @@ import {
   type Participant,
   participantOf,
   possibleOpponents,
-  publicName,
+  shownName,
   targetedParticipants,
 } from "./participants.ts";
 
@@ -46,7 +46,7 @@ class OpponentsDialog extends FormDialog<readonly Participant[]> {
   protected override async _prepareContext(): Promise<never> {
     const rows = this.candidates.map((participant) => ({
       uuid: participant.actor.uuid,
-      name: publicName(participant),
+      name: shownName(participant),
       img: participant.token?.texture.src ?? participant.actor.img,
       chosen: this.chosen.has(participant.actor.uuid),
     }));

@@ -1,4 +1,5 @@
 import { QuartetActor } from "../documents/actor.ts";
+import { localName } from "../documents/translated.ts";
 
 /** Somebody who can take part: an actor, and the token that stands for it. */
 export interface Participant {
@@ -36,6 +37,11 @@ function isParticipant(thing: unknown): thing is Participant {
 /** The name that everybody may know: that of the token, never that of the actor behind it. */
 export function publicName({ actor, token }: Participant): string {
   return token?.name || actor.prototypeToken.name || actor._source.name;
+}
+
+/** The same name, as this reader knows it. */
+export function shownName(participant: Participant): string {
+  return localName(publicName(participant), participant.actor);
 }
 
 /** Who this user has targeted, but for the given actor itself. */

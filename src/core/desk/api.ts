@@ -3,7 +3,7 @@ import { openDesk } from "./open.ts";
 import { requestRolls } from "./requests.ts";
 import { restAll } from "./rests.ts";
 
-/** The desk of the game master for macros and modules: `game.system.api.desk`. Game masters only. */
+/** The desk of the game master for macros and modules: `game.quartet.desk`. Game masters only. */
 export const deskApi = {
   open: openDesk,
   requestRolls,

@@ -113,12 +113,17 @@ export function undoAward(id: string): Promise<boolean> {
   });
 }
 
+/** What was spent meanwhile cannot be taken: no number that is given falls below 0. */
 async function undo(id: string, actor: QuartetActor): Promise<void> {
   const changes: Record<string, unknown> = {};
+  let isSpent = false;
   for (const [change, receipt] of Object.entries(receiptsOf(actor, id))) {
     if (receipt.undoneBy) continue;
-    changes[receipt.path] = undoneValue(numberAt(actor, receipt.path), receipt);
+    const left = undoneValue(numberAt(actor, receipt.path), receipt);
+    isSpent ||= left < 0;
+    changes[receipt.path] = Math.max(0, left);
     changes[`${RECEIPTS}.${id}.${change}.undoneBy`] = game.user.id;
   }
+  if (isSpent) warn("QUARTET.Desk.Award.Spent", { name: actor.name });
   if (Object.keys(changes).length > 0) await actor.update(changes as never);
 }

@@ -50,6 +50,8 @@ export class DeskApp extends TemplateApplication {
   private readonly leftOut = new Set<string>();
   /** Ids of the books whose skills are all shown. */
   private readonly showsAll = new Set<string>();
+  /** Id of the character that is picked to be added. */
+  private joining = "";
   private readonly news = new NewsTeller();
   private rested: { readonly title: string; readonly lines: RestedLine[] } | null = null;
 
@@ -65,7 +67,7 @@ export class DeskApp extends TemplateApplication {
       rootId: this.id,
       books: partyByBook().map((part) => this.bookContext(part, here)),
       isChosenParty: isChosenParty(),
-      candidates: candidates().map(({ id, name }) => ({ id, name })),
+      candidates: candidates().map(({ id, name }) => ({ id, name, selected: id === this.joining })),
       requests: requests.map((message) => requestView(requestFacts(message, here), here)),
       awards: awards.map((message) => awardView(awardFacts(message, here), here)),
       hasNews: this.rested !== null || requests.length > 0 || awards.length > 0,
@@ -120,6 +122,7 @@ export class DeskApp extends TemplateApplication {
 
   private onChoose(event: Event): void {
     const { name, value, checked } = event.target as HTMLInputElement;
+    if (name === "newMember") this.joining = value;
     if (name !== "chosen") return;
     if (checked) this.leftOut.delete(value);
     else this.leftOut.add(value);

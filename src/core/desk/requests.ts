@@ -44,6 +44,10 @@ export async function requestRolls(wish: RequestWish): Promise<RequestMessage | 
   }
   const { number: asked } = book.rules.check;
   const number = wish.number ?? asked.initial;
+  if (!Number.isInteger(number)) {
+    warn("QUARTET.Number.NotWhole", { value: String(number) });
+    return null;
+  }
   const isHidden = wish.hidden === true && asked.mayHide;
   const people = own.map((actor) => ({
     actor: actor.uuid,

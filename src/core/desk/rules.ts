@@ -78,7 +78,7 @@ export interface DeskCheck {
   outcome(message: QuartetChatMessage, number: number | null, reader: Reader): DeskOutcome | null;
 }
 
-/** A change of an actor's own number. */
+/** A change of an actor's own number, which is 0 or more. */
 export type DeskChange = Omit<Proposal, "side" | "item">;
 
 /** Something that the game master gives. */

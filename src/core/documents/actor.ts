@@ -60,7 +60,10 @@ export class QuartetActor extends Actor {
    * @returns The message; `null` when the player thought better of it or the rules refused.
    * @throws if actors of this type have no checks.
    */
-  async check(skillId: string, options: UseOptions = {}) {
+  async check(
+    skillId: string,
+    options: UseOptions = {},
+  ): Promise<ChatMessage.Implementation | null> {
     const check = actorCheck(this.type);
     if (!check) throw new Error(`actors of type ${this.type} make no checks`);
     return check(this, skillId, options);

@@ -16,7 +16,7 @@ export interface ImportOptions {
   readonly skipPreview?: boolean;
 }
 
-/** What macros and modules may call, as `game.system.api.exchange`. */
+/** What macros and modules may call, as `game.quartet.exchange`. */
 export const exchangeApi = {
   /**
    * The content of the file of an actor, for its owners.

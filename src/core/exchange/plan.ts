@@ -43,7 +43,7 @@ export function planImport(content: unknown, known: Known, expected: string | nu
   const findings: Finding[] = [];
   if (format > FORMAT) findings.push(warning("NewerFormat", {}, { format, known: FORMAT }));
 
-  const type = String(raw.type);
+  const type = typeOf(raw);
   const model = known.actor(type);
   if (!model) return { findings: [...findings, error("UnknownType", { type })], actor: null };
   if (expected && type !== expected) findings.push(error("OtherType", { type, expected }));
@@ -97,7 +97,7 @@ function planItem(row: unknown, number: number, known: Known, findings: Finding[
     return [];
   };
   if (!isData(row)) return skip(warning("NotAnItem", {}, { number }));
-  const type = String(row.type);
+  const type = typeOf(row);
   const name = nameOf(row.name);
   const item = { name: name || String(number), type };
   const model = known.item(type);
@@ -112,6 +112,11 @@ function planItem(row: unknown, number: number, known: Known, findings: Finding[
   if (refusal) return skip(warning("NotAnItem", { item }, { number }));
   const sort = typeof row.sort === "number" && Number.isInteger(row.sort) ? row.sort : 0;
   return [{ name, type, ...picture(row.img, { item }, findings), sort, system: data }];
+}
+
+/** An object need not let itself be turned into text. */
+function typeOf({ type }: Data): string {
+  return typeof type === "string" ? type : "";
 }
 
 function nameOf(name: unknown): string {

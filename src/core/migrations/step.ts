@@ -11,6 +11,7 @@ export interface Source {
 /** New values by dotted path, such as `system.sisu.max`; {@link REMOVED} takes a key away. */
 export type Changes = Readonly<Record<string, unknown>>;
 
+/** The value that takes a key away. */
 export const REMOVED: unique symbol = Symbol("removed");
 
 /** Pure: what a document needs, or `null` if it has it. Must say `null` to what it has made. */

@@ -13,6 +13,12 @@ interface FormDocument {
  */
 const NUMBER = "number";
 
+/** The named control whose change submits its form; `null` for any other submission. */
+export function changedControl(event: Event | null): HTMLInputElement | null {
+  const control = event?.target as HTMLInputElement | null | undefined;
+  return event?.type === "change" && control?.name ? control : null;
+}
+
 /**
  * The one value that the user has just changed. The rest of the form is left alone, so that
  * two people can work on one sheet, and a derived value is never written back.
@@ -24,8 +30,8 @@ export function changedData(
   formData: Readonly<Record<string, unknown>>,
   document: FormDocument,
 ): Record<string, unknown> {
-  const control = event?.target as HTMLInputElement | null | undefined;
-  if (event?.type !== "change" || !control?.name) return {};
+  const control = changedControl(event);
+  if (!control) return {};
   const { name } = control;
   if (!control.dataset[NUMBER]) return name in formData ? { [name]: formData[name] } : {};
   const current = Number(foundry.utils.getProperty(document._source, name) ?? 0);

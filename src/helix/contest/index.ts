@@ -31,7 +31,10 @@ export interface HelixContestOptions {
  * Opens an action contest: the highest total wins (HELIX 002:31).
  * @returns Id of the offer's message; `null` if there is none.
  */
-export async function openHelixContest(actor: QuartetActor, given: HelixContestOptions = {}) {
+export async function openHelixContest(
+  actor: QuartetActor,
+  given: HelixContestOptions = {},
+): Promise<string | null> {
   return open(helixAction.id, actor, { value: given.value ?? "" }, given);
 }
 
@@ -44,7 +47,7 @@ export async function openHelixCombat(
   attacker: QuartetActor,
   weapon: QuartetItem | string | null = null,
   given: HelixContestOptions = {},
-) {
+): Promise<string | null> {
   const uuid = typeof weapon === "string" ? weapon : (weapon?.uuid ?? "");
   return open(helixCombat.id, attacker, { weapon: uuid }, given);
 }

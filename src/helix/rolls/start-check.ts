@@ -53,7 +53,10 @@ export async function rollWeapon(item: QuartetItem, options: UseOptions) {
 }
 
 /** A value without a character: `/helix 4 vs 7`. @throws {RuleError} for a value that is none. */
-export async function rollBare(value: number, options: HelixCheckOptions = {}) {
+export async function rollBare(
+  value: number,
+  options: HelixCheckOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   const choices = [{ id: "", source: "skill", value, name: null }] as const;
   const nobody = { actor: null, weapon: null, shot: null, targets: [] };
   const config = { ...common(options), ...nobody, choices, choice: "" };

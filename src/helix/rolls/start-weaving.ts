@@ -30,7 +30,10 @@ export async function weaveSpell(item: QuartetItem, options: UseOptions) {
 }
 
 /** The spell builder: a spell that is made up now. */
-export async function buildSpell(actor: QuartetActor, options: UseOptions = {}) {
+export async function buildSpell(
+  actor: QuartetActor,
+  options: UseOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   const empty = { uuid: null, name: { name: "", translations: {} }, design: EMPTY_DESIGN };
   return start(actor, empty, "", options);
 }

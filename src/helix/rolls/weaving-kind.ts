@@ -38,7 +38,9 @@ export const helixWeaving: CheckKind<WeavingConfig, HelixRoll> = {
     const { difficulty, mp } = spell(design);
     const success = Number(roll.total) >= difficulty;
     const asks = success && settings.magicResistance === "on" ? targets : [];
-    const rolls = [roll, ...(await Promise.all(asks.map(({ will }) => resist(will, config))))];
+    const rolls = [roll];
+    // One after another: whoever enters faces by hand is asked for one roll at a time.
+    for (const { will } of asks) rolls.push(await resist(will, config));
     // What a failure gives back is in the chat before it is on the sheet; see `pay`.
     const before = magicPoints(config) + mp;
     const system = {

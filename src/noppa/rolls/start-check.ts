@@ -64,7 +64,10 @@ export async function rollWeapon(item: QuartetItem, options: UseOptions) {
 }
 
 /** Dice by name, without a character: `/noppa 3n8 > 5`. @throws {RuleError} for other dice. */
-export async function rollBare(dice: Pool, options: NoppaCheckOptions = {}) {
+export async function rollBare(
+  dice: Pool,
+  options: NoppaCheckOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   requireFaces(dice.faces);
   return runCheck(
     noppaCheck,

@@ -1,5 +1,6 @@
 import { openContest } from "../../core/contest/open.ts";
 import { chooseOpponents } from "../../core/contest/opponents.ts";
+import { participantOf, shownName } from "../../core/contest/participants.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
 import { warn } from "../../core/notify.ts";
@@ -27,12 +28,18 @@ export interface RpsContestOptions {
  * Opens an opposed action against one or more. RPS [4–33]
  * @returns Id of the offer's message; `null` if there is none.
  */
-export async function openRpsContest(actor: QuartetActor, given: RpsContestOptions = {}) {
+export async function openRpsContest(
+  actor: QuartetActor,
+  given: RpsContestOptions = {},
+): Promise<string | null> {
   return open(rpsAction.id, actor, given);
 }
 
 /** Opens a battle of wills, in worlds with magic. RPS [145] @returns Id of the offer's message; `null` if there is none. */
-export async function openBattleOfWills(actor: QuartetActor, given: RpsContestOptions = {}) {
+export async function openBattleOfWills(
+  actor: QuartetActor,
+  given: RpsContestOptions = {},
+): Promise<string | null> {
   if (!rpsSettings().magic) {
     warn("QUARTET.Rps.Contest.NoMagic");
     return null;
@@ -40,10 +47,17 @@ export async function openBattleOfWills(actor: QuartetActor, given: RpsContestOp
   return open(rpsWills.id, actor, given);
 }
 
+/** Whether all have a will to fight with; says who has none. RPS [145] */
+function haveWills(sides: readonly unknown[]): boolean {
+  const without = sides.map(participantOf).find((side) => side && !rpsWills.accepts(side.actor));
+  if (without) warn("QUARTET.Rps.Contest.NoWill", { name: shownName(without) });
+  return !without;
+}
+
 async function open(kind: string, actor: QuartetActor, given: RpsContestOptions) {
   const { opponents, value, weapon, ...rest } = given;
   const asked = opponents ?? (await chooseOpponents(actor, kind));
-  if (!asked) return null;
+  if (!asked || (kind === rpsWills.id && !haveWills([actor, ...asked]))) return null;
   const uuid = typeof weapon === "string" ? weapon : (weapon?.uuid ?? "");
   const isFight = uuid !== "";
   const options: ActionOptions = {

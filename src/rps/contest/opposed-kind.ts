@@ -6,12 +6,14 @@ import { itemOf } from "../../core/documents/lookup.ts";
 import type { Reader } from "../../core/i18n/language.ts";
 import { RpsDiceRoll } from "../rolls/rps-rolls.ts";
 import { rpsModel } from "../rolls/values.ts";
+import { rpsSettings } from "../settings/rules.ts";
 import { actingSide, frameOf, growthRollOf } from "./acting.ts";
 import { reserveChanges, shockChanges } from "./action-changes.ts";
 import { actionView } from "./action-view.ts";
 import { battleOf, orderOf, settingsOf } from "./battle-options.ts";
 import { buyDice } from "./buy-dice.ts";
 import { actionOf, type DeclaredAction, type DiceChoice } from "./choices.ts";
+import { willValues } from "./contest-values.ts";
 import { declareSide } from "./declare-side.ts";
 import { type JudgedAction, judgeAction } from "./judge-action.ts";
 import { openActionView } from "./open-view.ts";
@@ -46,7 +48,8 @@ export function opposedKind(
     openTemplate: `${TEMPLATES}/declared.hbs`,
     rulesEarly: true,
 
-    accepts: (actor) => rpsModel(actor) !== null,
+    accepts: (actor) =>
+      rpsModel(actor) !== null && (!isWills || willValues(actor, rpsSettings()).length > 0),
     declare: (context) => declareSide(context, isWills),
     mayDeclare: (side, { options, sides }) => {
       const waiting = sides.filter(({ state }) => state.status === "waiting").map((one) => one.id);

@@ -47,7 +47,10 @@ export interface ExplosionOptions extends UseOptions {
  * the radii where this user may. RPS [114–116]
  * @returns The message; `null` when nothing went off.
  */
-export async function openExplosion(item: QuartetItem, options: ExplosionOptions = {}) {
+export async function openExplosion(
+  item: QuartetItem,
+  options: ExplosionOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   if (!item.isOwner) return refuse("NotYours", item);
   const scene = sceneHere();
   const initial = configOf(item, scene, options);

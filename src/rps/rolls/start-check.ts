@@ -56,7 +56,7 @@ export async function rollBare(
   chance: number,
   options: RpsCheckOptions = {},
   actor: QuartetActor | null = null,
-) {
+): Promise<ChatMessage.Implementation | null> {
   const settings = { ...rpsSettings(), chance: Array.from({ length: 6 }, () => chance) };
   const bare = { id: "", source: "bare", name: NO_NAME, level: 1, modifier: 0, terms: [] } as const;
   const who = { actor: actor?.uuid ?? null, reserve: rpsModel(actor)?.reserve.value ?? 0 };

@@ -23,7 +23,7 @@ export interface ParryPreset extends Blow, RpsCheckOptions {
  * Parries a blow: an unopposed action, tried once. RPS [118–120]
  * @returns The message; `null` when the player thought better of it: then the try is not used up.
  */
-export async function startParry(preset: ParryPreset) {
+export async function startParry(preset: ParryPreset): Promise<ChatMessage.Implementation | null> {
   const { gm, tool, value } = preset;
   const actor = typeof preset.actor === "string" ? actorOf(preset.actor) : preset.actor;
   const config = actor && actorConfig(actor, "", { ...preset, modifier: gm ?? preset.modifier });

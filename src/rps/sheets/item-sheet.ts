@@ -2,7 +2,7 @@ import type { QuartetActor } from "../../core/documents/actor.ts";
 import { type Reader, reader } from "../../core/i18n/language.ts";
 import { readerWord, type TranslatedName } from "../../core/i18n/translations.ts";
 import { inTurn } from "../../core/in-turn.ts";
-import { typedNumber } from "../../core/sheets/changed-data.ts";
+import { changedControl, typedNumber } from "../../core/sheets/changed-data.ts";
 import { QuartetItemSheet } from "../../core/sheets/item-sheet.ts";
 import { fightState } from "../battle/state.ts";
 import type { Explosive } from "../explosion/explosive.ts";
@@ -138,9 +138,8 @@ export class RpsItemSheet extends QuartetItemSheet {
     form: HTMLFormElement,
     formData: foundry.applications.ux.FormDataExtended,
   ): object {
-    const control = event?.target as HTMLInputElement | null;
-    if ((event?.type as string) !== "change" || !control?.name)
-      return super._processFormData(event, form, formData);
+    const control = changedControl(event);
+    if (!control) return super._processFormData(event, form, formData);
     const row = control.closest<HTMLElement>("[data-specialisation]");
     const special = row
       ? this.specialisationChange(control, row.dataset.specialisation ?? "")

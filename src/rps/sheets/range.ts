@@ -1,8 +1,4 @@
-import {
-  participantOf,
-  publicName,
-  targetedParticipants,
-} from "../../core/contest/participants.ts";
+import { participantOf, shownName, targetedParticipants } from "../../core/contest/participants.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { metresBetween } from "../../core/scene/distance.ts";
 import type { TargetFacts } from "./range-view.ts";
@@ -12,7 +8,7 @@ export function targetsOf(actor: QuartetActor | null): TargetFacts[] {
   if (!actor) return [];
   const own = participantOf(actor)?.token;
   return targetedParticipants(actor).map((target) => ({
-    name: publicName(target),
+    name: shownName(target),
     metres: own && target.token ? metresBetween(own as never, target.token as never) : null,
   }));
 }

@@ -1,6 +1,7 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { type Reader, reader } from "../../core/i18n/language.ts";
 import { readerWord, type TranslatedName } from "../../core/i18n/translations.ts";
+import { changedControl } from "../../core/sheets/changed-data.ts";
 import type { DropRules } from "../../core/sheets/drops.ts";
 import type { RpsVehicleModel } from "../data/vehicle.ts";
 import type { CrewRole } from "../rules/vehicles.ts";
@@ -134,9 +135,8 @@ export class RpsVehicleSheet extends RpsActorSheet {
     form: HTMLFormElement,
     formData: foundry.applications.ux.FormDataExtended,
   ): object {
-    const control = event?.target as HTMLInputElement | null;
-    if ((event?.type as string) !== "change" || !control?.name)
-      return super._processFormData(event, form, formData);
+    const control = changedControl(event);
+    if (!control) return super._processFormData(event, form, formData);
     const { member } = control.closest<HTMLElement>("[data-member]")?.dataset ?? {};
     if (member !== undefined) {
       void this.changeMember(member, control);

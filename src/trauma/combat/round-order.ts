@@ -56,10 +56,12 @@ function phaseOf({ started, isClosed }: Round, { waiting, enemiesAct }: RoundOrd
   return enemiesAct ? "ready" : "done";
 }
 
-/** Where everybody stands in the tracker. Opponents share the place after all who can act. */
+/** Where everybody stands in the tracker. Opponents who can act share the place after all players who can. */
 export function standingsOf(order: FightOrder): ReadonlyMap<string, Standing> {
   const { phase, placed, waiting, out, fighters } = order;
-  const opponents = fighters.filter(({ side }) => side === "opponent").map(({ id }) => id);
+  const opponents = fighters.filter(({ side }) => side === "opponent");
+  const idsOf = (canAct: boolean) =>
+    opponents.filter((one) => one.canAct === canAct).map(({ id }) => id);
   // Those whom players do not see yet must not show in anybody's place.
   const open = fighters.filter(({ id, combatant }) => waiting.includes(id) && !combatant.hidden);
   const last = placed.length + open.length + 1;
@@ -67,7 +69,10 @@ export function standingsOf(order: FightOrder): ReadonlyMap<string, Standing> {
   return new Map<string, Standing>([
     ...placed.map((id, i): [string, Standing] => [id, { at: i + 1, place: i + 1 }]),
     ...waiting.map((id): [string, Standing] => [id, { at: last - 0.5, place: null }]),
-    ...opponents.map((id): [string, Standing] => [id, { at: last, place: shown }]),
-    ...out.map((id): [string, Standing] => [id, { at: last + 1, place: null }]),
+    ...idsOf(true).map((id): [string, Standing] => [id, { at: last, place: shown }]),
+    ...[...out, ...idsOf(false)].map((id): [string, Standing] => [
+      id,
+      { at: last + 1, place: null },
+    ]),
   ]);
 }

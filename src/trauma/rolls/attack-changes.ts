@@ -59,8 +59,14 @@ export function attackChanges(
   return proposals.map(({ about, ...proposal }) => {
     const target = message.system.targets[Number(proposal.side)];
     const whose = { id: proposal.side, name: target?.name ?? "", actor: actorOf(target?.actor) };
-    return { ...inPoints(changeFacts(message.id ?? "", whose, proposal), about), about };
+    const facts = inPoints(changeFacts(message.id ?? "", whose, proposal), about);
+    return { ...facts, change: readableChange(facts, about), about };
   });
+}
+
+/** What a change came to tells how many points were left: others see what got through to them. */
+function readableChange({ change, maySeeNumbers }: ChangeFacts, { dealt }: AttackChange) {
+  return maySeeNumbers || dealt === 0 ? change : 0 - dealt;
 }
 
 /** Missing points are stored, and points that are left are read. */

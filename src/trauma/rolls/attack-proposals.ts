@@ -17,6 +17,11 @@ export interface AttackChange {
   readonly max: number;
   /** Whether days are those of a new injury. */
   readonly isNew: boolean;
+  /**
+   * Points that got through armour, for readers who may not know how many were left to lose; 0 where
+   * nothing was dealt.
+   */
+  readonly dealt: number;
 }
 
 export interface AttackProposal extends Proposal {
@@ -47,22 +52,31 @@ export function targetProposals(
       side: String(place),
       label: `QUARTET.Trauma.Change.${kind}`,
       ...more,
-      about: { kind, part, max: 0, isNew: false, ...about },
+      about: { kind, part, max: 0, isNew: false, dealt: 0, ...about },
     });
   for (const { part, field, change } of strike ? partChanges(before.body, strike.body) : []) {
     const max = maxOp(before.body.con, part, target.body.plan);
     const isNew = field === "days" && before.body.parts[part]?.injured === false;
     const limit = field === "missing" && !settings.allowNegativeOp ? { max } : {};
-    add(field, part, { path: `system.parts.${part}.${field}`, change, ...limit }, { max, isNew });
+    const dealt = field === "missing" ? dealtTo(arrivals, part) : 0;
+    const path = `system.parts.${part}.${field}`;
+    add(field, part, { path, change, ...limit }, { max, isNew, dealt });
   }
-  if (plain && plain.after !== plain.before)
-    add("hp", "", { path: "system.hp.value", change: plain.after - plain.before, min: 0 });
+  if (plain && plain.after !== plain.before) {
+    const change = plain.after - plain.before;
+    const dealt = dealtTo(arrivals, "");
+    add("hp", "", { path: "system.hp.value", change, min: 0 }, { dealt });
+  }
   for (const { part, armour, block } of arrivals)
     if (armour && block && block.wearChange !== 0) {
       const path = `system.wear.${part || WHOLE}`;
       add("wear", part, { path, item: armour.item, change: 0 - block.wearChange });
     }
   return proposals;
+}
+
+function dealtTo(arrivals: TargetJudgement["arrivals"], part: string): number {
+  return arrivals.find((arrival) => arrival.part === part)?.dealt ?? 0;
 }
 
 /** What is known of a change that was applied, such as its receipt. */

@@ -28,7 +28,7 @@ export function medicineProposals(
   applied: readonly string[],
 ): AttackProposal[] {
   const proposals: AttackProposal[] = [];
-  const about = { part, max: 0, isNew: false };
+  const about = { part, max: 0, isNew: false, dealt: 0 };
   const side = "0";
   const label = (kind: string) => `QUARTET.Trauma.Change.${kind}`;
   const state = patient.parts[part] ?? { missing: 0, days: 0 };

@@ -25,13 +25,19 @@ export interface TraumaAttackOptions extends TraumaRollOptions {
 }
 
 /** An attack with a weapon, or with an ability that attacks (Trauma 003:14). */
-export async function attackWith(item: QuartetItem, options: TraumaAttackOptions = {}) {
+export async function attackWith(
+  item: QuartetItem,
+  options: TraumaAttackOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   const cost = "cost" in item.system ? resourceOf(String(item.system.cost)) : "action";
   return start(item, cost, options);
 }
 
 /** An attack with the reaction, on somebody who has left the reach (Trauma 003:14, 003:24). */
-export async function provokedAttack(item: QuartetItem, options: TraumaAttackOptions = {}) {
+export async function provokedAttack(
+  item: QuartetItem,
+  options: TraumaAttackOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   const actor = item.actor as QuartetActor | null;
   if (!isSpent(actor, "reaction")) return start(item, "reaction", options, true);
   warn("QUARTET.Trauma.Attack.Refused.reactionSpent");

@@ -17,7 +17,11 @@ function isAbility(id: string): id is AbilityId {
 }
 
 /** A check of one of the five abilities against a number (Trauma 003:10, 003:30–32). */
-export async function checkAbility(actor: QuartetActor, id: AbilityId, options: UseOptions = {}) {
+export async function checkAbility(
+  actor: QuartetActor,
+  id: AbilityId,
+  options: UseOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   const config = actorConfig(actor, null, options);
   return config && runCheck(traumaCheck, { ...config, ability: id }, options);
 }
@@ -46,7 +50,9 @@ export async function checkItem(item: QuartetItem, options: UseOptions = {}) {
 }
 
 /** A number without a character: `/trauma +4 adv vs 10`. @throws {RuleError} */
-export async function rollBare(options: TraumaCheckOptions = {}) {
+export async function rollBare(
+  options: TraumaCheckOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   const config: CheckConfig = {
     ...situation(null, null, options),
     purpose: "ability",

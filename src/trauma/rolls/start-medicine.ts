@@ -24,7 +24,10 @@ export interface MedicineOptions extends CheckOptions {
 }
 
 /** Takes a pill, or treats somebody else with whatever helps (Trauma 003:23). */
-export async function useMedicine(item: QuartetItem, options: MedicineOptions = {}) {
+export async function useMedicine(
+  item: QuartetItem,
+  options: MedicineOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   const actor = item.actor as QuartetActor | null;
   if (!actor || !traumaModel(actor)) {
     warn("QUARTET.Notice.NoActor");

@@ -23,7 +23,10 @@ export interface StealthOptions extends UseOptions {
 }
 
 /** Sneaking up on a group of enemies (Trauma 003:17–19). */
-export async function rollStealth(actor: QuartetActor, options: StealthOptions = {}) {
+export async function rollStealth(
+  actor: QuartetActor,
+  options: StealthOptions = {},
+): Promise<ChatMessage.Implementation | null> {
   const config = actorConfig(actor, null, options);
   const model = traumaModel(actor);
   if (!config || !model) return null;

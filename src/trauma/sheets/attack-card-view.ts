@@ -27,6 +27,10 @@ export interface AttackCardFacts extends AttackFacts {
   readonly damageFaces: readonly number[];
   /** Places of the targets whose numbers this reader may know. */
   readonly known: ReadonlySet<number>;
+  /** Places of the targets that are marked as dead although nothing deadly is left. */
+  readonly leftDead: ReadonlySet<number>;
+  /** Whether this reader may take death back. */
+  readonly mayRevive: boolean;
   readonly states: readonly Recalled[];
   readonly changes: readonly AttackChangeFacts[];
   /** `null` while no dice can be read. */
@@ -122,6 +126,7 @@ function targetView(
     pain: judged.strike ? painText(judged.strike, isKnown && isExact(state), reader) : "",
     vital: judged.strike ? vitalText(judged.strike, reader) : "",
     plain: judged.plain?.rule === "destroyed" ? reader.text("QUARTET.Trauma.Attack.Card.Gone") : "",
+    leftDead: leftDeadView(facts, target, place, reader),
     reveals: revealText(judged, reader),
     isMoved:
       state && !state.isAsKept && judged.hit ? reader.text("QUARTET.Trauma.Attack.Card.Moved") : "",
@@ -211,6 +216,24 @@ function painText(strike: StrikeOutcome, isKnown: boolean, reader: Reader): stri
 function vitalText({ felled, killed }: StrikeOutcome, { text }: Reader): string {
   if (killed) return text("QUARTET.Trauma.Attack.Card.Killed");
   return felled ? text("QUARTET.Trauma.Attack.Card.Felled") : "";
+}
+
+/** Taking a hit back takes no death back: that is for a game master to say (trauma.md TA-32). */
+function leftDeadView(
+  { changes, leftDead, mayRevive }: AttackCardFacts,
+  { name }: KeptTarget,
+  place: number,
+  { text }: Reader,
+) {
+  const isTakenBack = changes.some(
+    ({ side, receipt }) => side === String(place) && receipt?.undoneBy,
+  );
+  if (!isTakenBack || !leftDead.has(place)) return null;
+  return {
+    side: String(place),
+    text: text("QUARTET.Trauma.Attack.Card.LeftDead"),
+    revive: mayRevive ? text("QUARTET.Trauma.Attack.Card.Revive", { name }) : "",
+  };
 }
 
 /** An attack tells where it came from, unless its target is out (Trauma 003:19). */

@@ -6,6 +6,7 @@ import { applyAttack, attackChanges, attackStanding, undoAttack } from "../rolls
 import { readDamage } from "../rolls/damage-dice.ts";
 import { type AttackMessage, attackFacts, damageFaces } from "../rolls/judge-message.ts";
 import type { AbilityId } from "../rules/abilities.ts";
+import { isLeftDead, revive } from "../vitals.ts";
 import { type AttackCardFacts, attackCard } from "./attack-card-view.ts";
 
 const asAttack = (message: unknown) => message as AttackMessage;
@@ -19,15 +20,25 @@ export const attackCardRenderer: CardRenderer = {
     applyAll: (message) => applyAttack(asAttack(message)),
     undo: (message, { dataset }) => undoAttack(asAttack(message), dataset.side ?? "", dataset.id),
     undoAll: (message, { dataset }) => undoAttack(asAttack(message), dataset.side ?? ""),
+    revive: async (message, { dataset }) => {
+      const actor = targetOf(asAttack(message), Number(dataset.side));
+      if (actor) await revive(actor);
+    },
   },
   followsActors: true,
 };
+
+const targetOf = ({ system }: AttackMessage, place: number) =>
+  actorOf(system.targets[place]?.actor);
 
 function facts(message: AttackMessage): AttackCardFacts {
   const { weapon, provoked, ability, damage, targets } = message.system;
   const standing = attackStanding(message);
   const known = targets.flatMap(({ actor }, place) =>
     actorOf(actor)?.testUserPermission(game.user as never, "OBSERVER") ? [place] : [],
+  );
+  const leftDead = targets.flatMap((_, place) =>
+    isLeftDead(targetOf(message, place)) ? [place] : [],
   );
   return {
     ...attackFacts(message),
@@ -37,6 +48,8 @@ function facts(message: AttackMessage): AttackCardFacts {
     damage: readDamage(damage),
     damageFaces: damageFaces(message),
     known: new Set(known),
+    leftDead: new Set(leftDead),
+    mayRevive: game.user.isGM,
     states: standing?.states ?? [],
     changes: standing ? attackChanges(message, standing) : [],
     judgement: standing?.judgement ?? null,

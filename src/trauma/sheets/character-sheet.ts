@@ -3,6 +3,7 @@ import { inTurn } from "../../core/in-turn.ts";
 import { QuartetActorSheet } from "../../core/sheets/actor-sheet.ts";
 import type { DropRules } from "../../core/sheets/drops.ts";
 import { skipsDialog } from "../../core/uses.ts";
+import { isSneaking, setSneaking } from "../combat/state.ts";
 import type { TraumaCharacterModel } from "../data/character.ts";
 import { aimOf, toggleAimOf } from "../rolls/aim.ts";
 import { provokedAttack } from "../rolls/start-attack.ts";
@@ -32,6 +33,7 @@ export class TraumaCharacterSheet extends QuartetActorSheet {
       removePart: TraumaCharacterSheet.onRemovePart,
       rollAbility: TraumaCharacterSheet.onRollAbility,
       stealth: TraumaCharacterSheet.onStealth,
+      sneak: TraumaCharacterSheet.onSneak,
       forgetSneaking: TraumaCharacterSheet.onForgetSneaking,
       provoked: TraumaCharacterSheet.onProvoked,
       raise: TraumaCharacterSheet.onRaise,
@@ -96,6 +98,7 @@ export class TraumaCharacterSheet extends QuartetActorSheet {
       system: model,
       isGameMaster: game.user.isGM,
       isOpponent: model.allegiance === "opponent",
+      isSneaking: isSneaking(actor),
       ...stateContext(model, state, items, here),
       ...meansContext(model, items, here),
     } as never;
@@ -192,6 +195,12 @@ export class TraumaCharacterSheet extends QuartetActorSheet {
 
   private static async onStealth(this: TraumaCharacterSheet, event: PointerEvent): Promise<void> {
     await rollStealth(this.quartetActor, { skipDialog: skipsDialog(event) });
+  }
+
+  /** Begins or ends sneaking: while it lasts, what the token walks counts. */
+  private static async onSneak(this: TraumaCharacterSheet): Promise<void> {
+    const actor = this.quartetActor;
+    await inTurn(() => setSneaking(actor, !isSneaking(actor)));
   }
 
   private static async onForgetSneaking(this: TraumaCharacterSheet): Promise<void> {

@@ -1,6 +1,6 @@
 import { postCheck } from "../../core/check/post-check.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
-import { currentMessageMode } from "../../core/foundry.ts";
+import { currentMessageMode, type MessageMode } from "../../core/foundry.ts";
 import { sortedByName } from "../../core/i18n/language.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { inform, warn } from "../../core/notify.ts";
@@ -35,29 +35,30 @@ export async function restActor(actor: QuartetActor, wish: RestWish) {
     const model = traumaModel(actor);
     if (!model?.hasParts) return null;
     const before = model.bodyState;
-    const { body, rolls } = await roll(before, wish);
+    const mode = currentMessageMode();
+    const { body, rolls } = await roll(before, wish, mode);
     if (partChanges(before, body).length === 0) {
       inform("QUARTET.Trauma.Rest.Nothing", { name });
       return null;
     }
     const system = restData(actor, model, wish);
     await actor.update({ system: { parts: restored(model.parts, before, body) } } as never);
-    const mode = currentMessageMode();
     return postCheck({ type: "traumaRest", actor: actor.uuid, rolls, system, mode });
   });
 }
 
 /** Throws the dice night by night: what can heal in the second depends on the first. */
-async function roll(before: Body, wish: RestWish) {
+async function roll(before: Body, wish: RestWish, mode: MessageMode) {
   const nights = nightsOf(wish);
   const rolls: TraumaSleepRoll[] = [];
   let body = before;
   for (let i = 0; i < Math.max(nights, wish.days); i++) {
     let faces: readonly number[] | null = null;
     if (i < nights) {
-      const rolled = await TraumaSleepRoll.ofParts(partsToSleep(body).length).evaluate();
-      rolls.push(rolled as TraumaSleepRoll);
-      faces = (rolled as TraumaSleepRoll).faces;
+      const rolled = TraumaSleepRoll.ofParts(partsToSleep(body).length);
+      await rolled.evaluate({ allowInteractive: mode !== "blind" } as never);
+      rolls.push(rolled);
+      faces = rolled.faces;
     }
     body = restStep(body, faces, i < wish.days);
   }

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import type { Client } from "../host/clients.ts";
-import type { PageGlobals } from "../host/page.ts";
+import { openTab } from "./drag.ts";
 
 /** The desk of the game master, open at one client. */
 export class Desk {
@@ -12,11 +12,7 @@ export class Desk {
 
   /** Opens it as a game master does: by the button above the list of actors. */
   static async open(client: Client): Promise<Desk> {
-    await client.run(() => {
-      const { ui } = globalThis as unknown as PageGlobals;
-      ui.sidebar.expand();
-      ui.sidebar.changeTab("actors", "primary");
-    }, null);
+    await openTab(client, "actors");
     await client.locator(".quartet-open-desk").click();
     const desk = new Desk(client);
     await desk.root.locator(".book").first().waitFor();

@@ -71,6 +71,11 @@ describe("the order in the tracker", () => {
       "bear 4",
     ]);
   });
+  it("has no place for opponents who cannot act", () => {
+    const fallen = fighter("elk", { side: "opponent", canAct: false });
+    const order = orderOf([fallen, ...party], { posts: ["vera"], isClosed: false, started: true });
+    expect(places(order)).toEqual(["vera 1", "anna –", "boris –", "wolf 4", "bear 4", "elk –"]);
+  });
   it("leaves the late behind, and gives no places before the fight", () => {
     expect(places(round(["vera"], true))).toEqual([
       "vera 1",

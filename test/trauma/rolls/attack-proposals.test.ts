@@ -42,6 +42,8 @@ describe("what a hit asks for", () => {
     expect(numbers(injured)).toContainEqual(["0-days-leftArm", 2]);
     const gone = present({ leftArm: { missing: 18, days: 4 } });
     expect(numbers(gone)).toContainEqual(["0-missing-leftArm", 2]);
+    // What got through says nothing of what was left.
+    expect(proposals(gone)[0]?.about).toMatchObject({ kind: "missing", dealt: 8 });
   });
 
   it("stays what it was once it is applied", () => {

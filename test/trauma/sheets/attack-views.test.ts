@@ -63,6 +63,8 @@ function cardFacts(targets = [THREE], faces = FACES, isKnown = true): AttackCard
     damage: { dice: [{ count: 2, faces: 6 }], bonus: 4 },
     damageFaces: [6, 6],
     known: new Set(isKnown ? targets.map((_, place) => place) : []),
+    leftDead: new Set(),
+    mayRevive: false,
     states,
     changes,
     judgement,
@@ -108,6 +110,19 @@ describe("the card of an attack", () => {
     expect(guard?.parts.map(({ points }) => points)).toEqual(["", "", ""]);
     expect(JSON.stringify(guard)).not.toContain("Plate");
     expect(guard?.vital).toBe("Falls unconscious");
+  });
+
+  it("says that death stays when a hit is taken back, and lets a game master take it back too", () => {
+    const facts = cardFacts();
+    const receipt = { from: 0, to: 0, path: "", label: "", by: "", undoneBy: "gm" };
+    const leftDead = new Set([0]);
+    const shown = (more: Partial<AttackCardFacts>) =>
+      attackCard({ ...facts, leftDead, ...more }, en).targets[0]?.leftDead;
+    expect(shown({})).toBeNull();
+    const changes = facts.changes.map((change) => ({ ...change, receipt }));
+    expect(shown({ changes })).toMatchObject({ side: "0", revive: "" });
+    expect(shown({ changes, mayRevive: true })?.revive).toBe("Bring back to life: Guard");
+    expect(shown({ changes, leftDead: new Set() })).toBeNull();
   });
 
   it("says what misses, what armour stops and what stands alone", () => {

@@ -1,0 +1,23 @@
+import { renderCard } from "../cards.ts";
+import { contestApi } from "../contest/api.ts";
+import { deskApi } from "../desk/api.ts";
+import { exchangeApi } from "../exchange/api.ts";
+import { useByUuid } from "../hotbar.ts";
+import { migrationApi } from "../migrations/api.ts";
+import { skipsDialog } from "../uses.ts";
+import { actionsOf } from "./actions.ts";
+
+/**
+ * What macros and modules may call whatever the rule book, as `game.quartet`: from `init` on, and
+ * with the world's documents from `ready` on.
+ */
+export const coreApi = {
+  actions: actionsOf,
+  use: useByUuid,
+  skipsDialog,
+  renderCard,
+  contests: contestApi,
+  desk: deskApi,
+  exchange: exchangeApi,
+  migrations: migrationApi,
+} as const;
