@@ -7,7 +7,15 @@ import { dist, fromRoot } from "./paths.ts";
 import { writeStyles } from "./styles.ts";
 
 /** Files that go into the system as they are. */
-const COPIED = ["system.json", "lang", "templates", "LICENSE", "README.md", "CHANGELOG.md"];
+const COPIED = [
+  "system.json",
+  "lang",
+  "templates",
+  "media",
+  "LICENSE",
+  "README.md",
+  "CHANGELOG.md",
+];
 
 /** Builds one ES module: small, with class names kept, since Foundry stores them with each roll. */
 export async function bundle({ emptyOutDir = true } = {}): Promise<string> {

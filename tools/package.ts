@@ -60,7 +60,9 @@ function collect(manifest: string): Record<string, Uint8Array> {
  */
 async function packageSystem(): Promise<void> {
   const { tag } = parseArgs({ options: { tag: { type: "string" } } }).values;
-  const { version, repository } = json<{ version: string; repository?: Repository }>("package.json");
+  const { version, repository } = json<{ version: string; repository?: Repository }>(
+    "package.json",
+  );
   const manifest = readManifest(version, repository);
   const changelog = text("CHANGELOG.md");
   const lockVersion = json<{ version: string }>("package-lock.json").version;

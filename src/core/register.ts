@@ -24,6 +24,7 @@ import { registerMigration } from "./migrations/registry.ts";
 import { MIGRATION_SETTINGS } from "./migrations/settings.ts";
 import { translatePackIndexes } from "./packs.ts";
 import { CORE_PARTIALS } from "./partials.ts";
+import { registerQuench } from "./quench/register.ts";
 import type { RuleBook } from "./rule-book.ts";
 import { RULE_PREFERENCES } from "./settings/preferences.ts";
 import { registerUses } from "./uses.ts";
@@ -32,6 +33,7 @@ import { welcomeGameMaster } from "./welcome/welcome-app.ts";
 
 /** Hooks Quartet and its rule books into Foundry. Called once, when the module is loaded. */
 export function registerSystem(books: readonly RuleBook[]): void {
+  registerQuench(books);
   Hooks.once("init", () => {
     Object.assign(CONFIG.Actor, { documentClass: QuartetActor });
     Object.assign(CONFIG.Item, { documentClass: QuartetItem });

@@ -6,6 +6,7 @@ import type { ContestKind } from "./contest/kind.ts";
 import type { DeskRules } from "./desk/rules.ts";
 import type { InitiativeRule } from "./initiative.ts";
 import type { MigrationStep } from "./migrations/step.ts";
+import type { MainPath } from "./quench/main-path.ts";
 import type { CheckSkill, UseItem } from "./uses.ts";
 
 /** A sheet, and the sub-types that it shows. */
@@ -57,6 +58,8 @@ export interface RuleBook {
   readonly migrations?: readonly MigrationStep[];
   /** What the desk of the game master shows of the book's characters and does for them. */
   readonly desk?: DeskRules;
+  /** What the module Quench can check inside a running game. */
+  readonly mainPath?: MainPath;
   /** What macros and modules may call, as `game.quartet.<id of the book>`. */
   readonly api?: Readonly<Record<string, unknown>>;
   /** Called in `init`. */

@@ -7,6 +7,7 @@ import { HELIX_ARTWORK } from "./artwork.ts";
 import { helixContests, registerZeroLpStatus } from "./contest/index.ts";
 import { MODELS } from "./data/models.ts";
 import { helixDesk } from "./desk/rules.ts";
+import { helixMainPath } from "./main-path.ts";
 import { HELIX_PARTIALS } from "./partials.ts";
 import { helixCommand } from "./rolls/chat-command.ts";
 import { HelixRoll } from "./rolls/helix-roll.ts";
@@ -64,6 +65,7 @@ export const helix: RuleBook = {
   commands: [helixCommand],
   contests: helixContests,
   desk: helixDesk,
+  mainPath: helixMainPath,
   api: helixApi,
   initiative: forEachActor(helixInitiative),
   partials: HELIX_PARTIALS,

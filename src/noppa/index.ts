@@ -7,6 +7,7 @@ import { noppaApi } from "./api.ts";
 import { NOPPA_ARTWORK } from "./artwork.ts";
 import { MODELS } from "./data/models.ts";
 import { noppaDesk } from "./desk/rules.ts";
+import { noppaMainPath } from "./main-path.ts";
 import { noppaCommand } from "./rolls/chat-command.ts";
 import { judgeChangedMessage, judgeNewMessage, judgeWaitingAnswers } from "./rolls/hidden-check.ts";
 import { NoppaRoll } from "./rolls/noppa-roll.ts";
@@ -49,6 +50,7 @@ export const noppa: RuleBook = {
   actions: { noppaCharacter: NOPPA_ACTIONS },
   commands: [noppaCommand],
   desk: noppaDesk,
+  mainPath: noppaMainPath,
   api: noppaApi,
 
   registerSettings() {

@@ -11,6 +11,7 @@ import { MODELS } from "./data/models.ts";
 import { rpsDesk } from "./desk/rules.ts";
 import { explosionCardRenderer } from "./explosion/card.ts";
 import { registerExplosions } from "./explosion/register.ts";
+import { rpsMainPath } from "./main-path.ts";
 import { RPS_PARTIALS } from "./partials.ts";
 import { rpsCommand } from "./rolls/chat-command.ts";
 import { RPS_ROLLS } from "./rolls/rps-rolls.ts";
@@ -66,6 +67,7 @@ export const rps: RuleBook = {
   desk: rpsDesk,
   combat: battleRules,
   initiative: { rpsCharacter: rpsInitiative },
+  mainPath: rpsMainPath,
   api: rpsApi,
   partials: RPS_PARTIALS,
 

@@ -8,6 +8,7 @@ import { orderRules } from "./combat/panel.ts";
 import { followFights } from "./combat/register.ts";
 import { MODELS } from "./data/models.ts";
 import { traumaDesk } from "./desk/rules.ts";
+import { traumaMainPath } from "./main-path.ts";
 import { TRAUMA_PARTIALS } from "./partials.ts";
 import { traumaCommand } from "./rolls/chat-command.ts";
 import { checkById } from "./rolls/start-check.ts";
@@ -63,6 +64,7 @@ export const trauma: RuleBook = {
   commands: [traumaCommand],
   combat: orderRules,
   desk: traumaDesk,
+  mainPath: traumaMainPath,
   api: traumaApi,
   partials: TRAUMA_PARTIALS,
 

@@ -39,11 +39,11 @@ function road(): string {
 
 /** The spiral of an old book. */
 const spiral = (): string =>
-  `<g transform="translate(-10 -66) scale(1.08)"><path stroke-width="4.5" d="${shape("helix", "spiral")}"/></g>`;
+  `<g transform="translate(-10 -54) scale(1.08)"><path stroke-width="4.5" d="${shape("helix", "spiral")}"/></g>`;
 
 /** One beat of the pulse across the whole panel. */
 const pulse = (): string =>
-  `<g transform="translate(-170 62) scale(2.25)"><path stroke-width="1.8" d="${shape("trauma", "pulse")}"/></g>`;
+  `<g transform="translate(-170 34) scale(2.25 4.2)"><path vector-effect="non-scaling-stroke" stroke-width="5" d="${shape("trauma", "pulse")}"/></g>`;
 
 /** The four rule books, each under its own name, which is the same in every language. */
 const BOOKS = [

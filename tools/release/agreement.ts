@@ -59,7 +59,9 @@ function addressProblems({ packageVersion, manifest, tag }: ReleaseFacts): strin
 
 function oneAddress(name: string, address: string | undefined, end: string): string[] {
   if (!address)
-    return [`The address "${name}" is missing: set "repository" in package.json or QUARTET_RELEASES.`];
+    return [
+      `The address "${name}" is missing: set "repository" in package.json or QUARTET_RELEASES.`,
+    ];
   const problems: string[] = [];
   if (!address.startsWith("https://"))
     problems.push(`The address "${name}" must begin with https://, unlike ${address}`);

@@ -38,7 +38,8 @@ export class ChainDie extends Die {
   /** Called by Foundry for the modifier, after the first face of each die has fallen. */
   async chain(modifier = CHAIN): Promise<void> {
     const step = modifier.slice(CHAIN.length);
-    const firsts = this.results;
+    // New faces are added at the end, as whoever enters them by hand sees them; sorted afterwards.
+    const firsts = [...this.results];
     const chained: typeof firsts = [];
     for (const first of firsts) {
       let last = first;
@@ -46,8 +47,8 @@ export class ChainDie extends Die {
       for (let length = 1; last.result === this.faces && length < MAX_CHAIN; length++) {
         last.exploded = true;
         if (step) last.count = Number(step);
-        this.results = [];
-        last = (await this.roll()) as typeof first;
+        await this.roll({ explode: true } as never);
+        last = this.results.at(-1) ?? last;
         chained.push(last);
       }
     }

@@ -25,14 +25,23 @@ export class Client {
     readonly page: Page,
   ) {}
 
-  /** Opens a browser window of this player's own and joins the game. */
-  static async join(browser: Browser, url: string, key: PlayerKey): Promise<Client> {
+  /**
+   * Opens a browser window of this player's own and joins the game.
+   * @param before Done to the window while it is still empty.
+   */
+  static async join(
+    browser: Browser,
+    url: string,
+    key: PlayerKey,
+    before?: (context: BrowserContext) => Promise<void>,
+  ): Promise<Client> {
     const context = await browser.newContext({
       viewport: VIEWPORT,
       baseURL: url,
       reducedMotion: "reduce",
     });
     context.setDefaultTimeout(PATIENCE);
+    await before?.(context);
     const page = await context.newPage();
     const client = new Client(key, context, page);
     await client.listen();

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { BenchHost, BenchProcess } from "./bench.ts";
 import { Client } from "./clients.ts";
@@ -24,6 +24,8 @@ export interface TableOptions {
   readonly players?: readonly PlayerKey[];
   /** Use a bench of this generation that no other file uses. */
   readonly ownBench?: 13 | 14;
+  /** Done to the window of each player while it is still empty. */
+  readonly before?: (context: BrowserContext) => Promise<void>;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface TableOptions {
  * each one nothing may have gone wrong at any client.
  */
 export function useTable(options: TableOptions = {}): Table {
-  const { players = ["gm", "aino", "boris"], ownBench } = options;
+  const { players = ["gm", "aino", "boris"], ownBench, before } = options;
   const clients = new Map<PlayerKey, Client>();
   let host: HostDriver | null = null;
   let browser: Browser | null = null;
@@ -40,11 +42,13 @@ export function useTable(options: TableOptions = {}): Table {
   beforeAll(async () => {
     bench = ownBench ? await new BenchProcess(ownBench).start() : null;
     host = bench ? new BenchHost(bench.url) : sharedHost();
-    const { url } = host;
     browser = await chromium.connect(inject("browser"));
     if (!bench) await host.prepare();
-    for (const [index, client] of (await joinAll(browser, url, players)).entries())
-      clients.set(players[index] as PlayerKey, client);
+    const at = { browser, url: host.url };
+    const joined = await Promise.all(
+      players.map((key) => Client.join(at.browser, at.url, key, before)),
+    );
+    for (const client of joined) clients.set(client.key, client);
     await host.joined([...clients.values()]);
   });
 
@@ -84,10 +88,6 @@ export function useTable(options: TableOptions = {}): Table {
     },
     reset: () => existing(host, "host").reset([...clients.values()]),
   };
-}
-
-function joinAll(browser: Browser, url: string, players: readonly PlayerKey[]) {
-  return Promise.all(players.map((key) => Client.join(browser, url, key)));
 }
 
 function sharedHost(): HostDriver {

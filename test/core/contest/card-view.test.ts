@@ -69,6 +69,11 @@ const card = (rest: Partial<ContestCardFacts>, language: "en" | "fi" | "sv" | "r
   );
 
 describe("the headline", () => {
+  it("says who meets whom in the words of its kind, where it has some", () => {
+    expect(card({}).subtitle).toBe("Aila against Boris");
+    expect(card({ subtitle: "Round 2: Aila and Boris" }).subtitle).toBe("Round 2: Aila and Boris");
+  });
+
   it.each([
     ["en", "Waiting for Aila"],
     ["fi", "Odottaa: Aila"],

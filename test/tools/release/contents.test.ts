@@ -28,7 +28,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   "packs/skills/MANIFEST-000002": "",
   "print.css": "",
   "quartet.css": "a{src:url(fonts/jura-latin-600-normal.woff2)}b{background:url(data:image/png;x)}",
-  "quartet.js": 'render("systems/quartet/templates/core/card.hbs", `systems/quartet/${path}`)',
+  "quartet.js": 'render("systems/quartet/templates/core/card.hbs")',
   "system.json": "",
   "templates/core/card.hbs": '<img src="systems/quartet/assets/icons/noppa/rope.svg">',
 };

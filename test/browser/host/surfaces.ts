@@ -1,0 +1,35 @@
+import { coreSurfaces } from "../surfaces/core.ts";
+import { helixSurfaces } from "../surfaces/helix.ts";
+import { noppaSurfaces } from "../surfaces/noppa.ts";
+import { rpsSurfaces } from "../surfaces/rps.ts";
+import { traumaSurfaces } from "../surfaces/trauma.ts";
+import type { Client } from "./clients.ts";
+import type { Table } from "./table.ts";
+
+/** Called whenever there is something new to look at, with a name for it and where it is. */
+export type Look = (what: string, selector: string) => Promise<void>;
+
+/** Something of ours that people see: a sheet, a dialog with its card, a window, a panel. */
+export interface Surface {
+  readonly name: string;
+  /** Brings it to the game master's screen, bit by bit. What stays open is closed by the caller. */
+  readonly show: (client: Client, look: Look) => Promise<unknown>;
+}
+
+/** What a wing shows. It makes the documents that it needs before the first test. */
+type Wing = (table: Table) => readonly Surface[];
+
+/** A new wing adds its line here. */
+const WINGS: readonly Wing[] = [
+  noppaSurfaces,
+  helixSurfaces,
+  rpsSurfaces,
+  traumaSurfaces,
+  // The last, for it shows everybody else's characters too.
+  coreSurfaces,
+];
+
+/** Everything of ours that can be on the screen. For a table at which a game master sits. */
+export function useSurfaces(table: Table): readonly Surface[] {
+  return WINGS.flatMap((wing) => wing(table));
+}

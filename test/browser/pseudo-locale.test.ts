@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Client } from "./host/clients.ts";
+import { cramped, narrow } from "./host/measure.ts";
+import { pseudo, speakPseudo, unspoken } from "./host/pseudo.ts";
+import { useSurfaces } from "./host/surfaces.ts";
+import { useTable } from "./host/table.ts";
+
+/** The narrowest that our windows become. */
+const NARROWEST = 480;
+
+const table = useTable({ players: ["gm"], before: speakPseudo });
+const surfaces = useSurfaces(table);
+
+/** Unfolds everything: what is hidden cannot be read or measured. */
+function unfold(client: Client, selector: string): Promise<void> {
+  return client.run((selector) => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(`${selector} details`))
+      details.open = true;
+  }, selector);
+}
+
+it("is about as long as our longest language, and keeps its placeholders", () => {
+  const text = pseudo("{name} may throw once more, if the others agree.");
+  expect(text).toMatch(/^‹\{name\} .*›$/);
+  expect(text.length).toBeGreaterThan(1.3 * 48);
+  expect(pseudo("TK")).toBe("‹ŤĶ›");
+});
+
+describe.each(surfaces)("$name", ({ show }) => {
+  it("is translated as a whole, and fits at its default and at its smallest width", async () => {
+    const { gm } = table;
+    const findings: string[] = [];
+    await show(gm, async (what, selector) => {
+      await gm.locator(selector).first().waitFor();
+      await unfold(gm, selector);
+      const note = (found: readonly string[], where = what) =>
+        findings.push(...found.map((text) => `${where}: ${text}`));
+      note(await unspoken(gm, selector));
+      note(await cramped(gm, selector));
+      const width = await narrow(gm, selector, NARROWEST);
+      if (width === null || width <= NARROWEST) return;
+      note(await cramped(gm, selector), `${what} at ${NARROWEST}`);
+      await narrow(gm, selector, width);
+    });
+    expect([...new Set(findings)]).toEqual([]);
+  });
+});
