@@ -20,7 +20,7 @@ export function memberPaths(code: string, roots: readonly string[]): Set<string>
   const source = withoutComments(code);
   const names = roots.join("|");
   const found = new Set<string>();
-  const written = new RegExp(String.raw`(?<![\w$./])(?:${names})${PATH}`, "g");
+  const written = new RegExp(String.raw`(?<![\w$./\x60])(?:${names})${PATH}`, "g");
   for (const [path] of source.matchAll(written)) found.add(clean(path));
   const taken = new RegExp(String.raw`\{([^{}]*)\}\s*=\s*((?:${names})(?:${PATH})?)\s*[;,\n]`, "g");
   for (const [, list = "", path = ""] of source.matchAll(taken))

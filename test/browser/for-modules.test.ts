@@ -170,3 +170,34 @@ describe("other packages", () => {
     await expect.poll(async () => (await counts(gm)).shown - before.gm.shown).toBe(thrown);
   });
 });
+
+/** The window for faces is the host's own. */
+describe.skipIf(process.env.FOUNDRY_URL)("dice that are entered by hand", () => {
+  it("stay in their chains: whoever has entered a six is asked for the next face", async () => {
+    const { aino } = table;
+    await aino.run(async () => {
+      const page = globalThis as unknown as ModulePage & {
+        game: {
+          settings: { set(namespace: string, key: string, value: object): Promise<unknown> };
+          quartet: { helix: { rollBare(...given: unknown[]): Promise<Chained> } };
+        };
+        byHand: Promise<number[]>;
+      };
+      type Chained = { rolls: { chain: number[] }[] };
+      await page.game.settings.set("core", "diceConfiguration", { d6: "manual" });
+      const rolled = page.game.quartet.helix.rollBare(4, { skipDialog: true, difficulty: 7 });
+      page.byHand = rolled.then(({ rolls }) => rolls[0]?.chain ?? []);
+    }, null);
+    for (const face of [6, 6, 3]) {
+      const entry = aino.locator("dialog:has(.dice-entry)");
+      await entry.locator('[name="face0"]').fill(String(face));
+      await entry.locator('button[type="submit"]').click();
+      await entry.waitFor({ state: "detached" });
+    }
+    const chain = await aino.run(
+      () => (globalThis as unknown as { byHand: Promise<number[]> }).byHand,
+      null,
+    );
+    expect(chain).toEqual([6, 6, 3]);
+  });
+});

@@ -59,9 +59,9 @@ export const PICTURES: readonly BookPicture[] = [
     theme: "dark",
     steps: [
       { change: { "system.parts.leftArm.missing": 13, "system.parts.head.missing": 4 } },
-      { roll: "Field surgery" },
+      { roll: "First aid" },
       { tab: "body" },
-      { ask: "Medical gel" },
+      { ask: "Field surgery" },
     ],
   },
 ];

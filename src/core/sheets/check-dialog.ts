@@ -13,6 +13,12 @@ export interface CheckChoices {
   readonly request?: CheckRequest;
 }
 
+/** The least and the most that a typed number may be. */
+export interface NumberLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
 /**
  * The frame of all roll dialogs: it works on the configuration itself, shows the odds anew at
  * every change, and answers with the configuration. Give it a copy: closing must change nothing.
@@ -59,6 +65,14 @@ export abstract class CheckDialog<Config extends CheckChoices> extends FormDialo
   /** A whole number as somebody typed it; what was there before, if it is none. */
   protected whole(text: string, otherwise: number): number {
     return this.typed(text, otherwise, Number.isInteger, "QUARTET.Number.NotWhole");
+  }
+
+  /** A whole number within limits as somebody typed it; what was there before, if it is none. */
+  protected wholeWithin(text: string, otherwise: number, limits: NumberLimits): number {
+    const typed = this.whole(text, otherwise);
+    if (typed >= limits.min && typed <= limits.max) return typed;
+    warn("QUARTET.RuleError.outOfRange", { value: text, ...limits });
+    return otherwise;
   }
 
   /** An amount of 0 or more as somebody typed it, halves and all. */

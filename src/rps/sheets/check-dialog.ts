@@ -1,5 +1,4 @@
 import { reader } from "../../core/i18n/language.ts";
-import { warn } from "../../core/notify.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import { type CheckConfig, choose, takeTool } from "../rolls/check-config.ts";
 import { checkFields, checkTitle } from "./check-dialog-view.ts";
@@ -63,11 +62,7 @@ export class RpsCheckDialog extends CheckDialog<CheckConfig> {
   }
 
   private modifier(text: string): number {
-    const { modifier } = this.config;
-    const typed = this.whole(text, text.trim() === "" ? 0 : modifier);
-    if (typed >= MODIFIER.min && typed <= MODIFIER.max) return typed;
-    warn("QUARTET.RuleError.outOfRange", { value: text, ...MODIFIER });
-    return modifier;
+    return text.trim() === "" ? 0 : this.wholeWithin(text, this.config.modifier, MODIFIER);
   }
 
   private static onMorePoints(this: RpsCheckDialog): void {

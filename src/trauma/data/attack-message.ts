@@ -8,7 +8,6 @@ import {
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
-import { PART_ROLES } from "../rules/body.ts";
 import { BODY_KINDS } from "./body-state.ts";
 import {
   diceField,
@@ -16,6 +15,7 @@ import {
   fromField,
   optionalAbilityField,
   partField,
+  planField,
   settingsField,
   termsField,
 } from "./fields.ts";
@@ -42,15 +42,7 @@ const bodyField = () =>
   new fields.SchemaField({
     kind: choiceField(BODY_KINDS),
     con: fromField(1),
-    /** Names are those of parts of its own; empty for a humanoid's. */
-    plan: new fields.ArrayField(
-      new fields.SchemaField({
-        id: idField(),
-        name: nameField(),
-        role: choiceField(PART_ROLES),
-        factor: fromField(1),
-      }),
-    ),
+    plan: planField(),
     parts: new fields.TypedObjectField(partField()),
     adjust: wholeNumberField(),
     hp: countField(),

@@ -1,6 +1,13 @@
-import { choiceField, countField, idField, wholeNumberField } from "../../core/data/fields.ts";
+import {
+  choiceField,
+  countField,
+  idField,
+  nameField,
+  wholeNumberField,
+} from "../../core/data/fields.ts";
 import { ABILITIES, type AbilityId, MODIFIER_BASE } from "../rules/abilities.ts";
 import { EDGE_SOURCES } from "../rules/advantage.ts";
+import { PART_ROLES } from "../rules/body.ts";
 import {
   ADVANTAGE_NETTINGS,
   ATTACK_MODIFIERS,
@@ -43,6 +50,18 @@ export function partField() {
     missing: countField(),
     days: countField(),
   });
+}
+
+/** The parts of a body, as messages hold them: names are those of parts of its own, empty for a humanoid's. */
+export function planField() {
+  return new fields.ArrayField(
+    new fields.SchemaField({
+      id: idField(),
+      name: nameField(),
+      role: choiceField(PART_ROLES),
+      factor: fromField(1),
+    }),
+  );
 }
 
 /** Dice such as `2d6+1`, in the notation of any of the four languages; empty for none. */

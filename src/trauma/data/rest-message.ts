@@ -1,14 +1,7 @@
-import {
-  choiceField,
-  countField,
-  idField,
-  nameField,
-  wholeNumberField,
-} from "../../core/data/fields.ts";
+import { countField, wholeNumberField } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
-import { PART_ROLES } from "../rules/body.ts";
-import { fromField, partField, settingsField } from "./fields.ts";
+import { fromField, partField, planField, settingsField } from "./fields.ts";
 
 const { fields } = foundry.data;
 
@@ -17,15 +10,7 @@ const defineSchema = () => ({
   days: countField(),
   sleeps: new fields.BooleanField(),
   con: fromField(1),
-  /** Names are those of parts of its own; empty for a humanoid's. */
-  plan: new fields.ArrayField(
-    new fields.SchemaField({
-      id: idField(),
-      name: nameField(),
-      role: choiceField(PART_ROLES),
-      factor: fromField(1),
-    }),
-  ),
+  plan: planField(),
   /** The body before; the dice of each night are among the message's rolls. */
   parts: new fields.TypedObjectField(partField()),
   adjust: wholeNumberField(),

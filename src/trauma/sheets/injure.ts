@@ -1,4 +1,6 @@
+import { speakerOf } from "../../core/check/post-check.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
+import { currentMessageMode, messageModeOption } from "../../core/foundry.ts";
 import { reader } from "../../core/i18n/language.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { inform } from "../../core/notify.ts";
@@ -13,9 +15,14 @@ export async function injurePart(actor: QuartetActor, part: string): Promise<voi
     const model = traumaModel(actor);
     const state = model?.bodyState.parts[part];
     if (!model || !state || state.injured) return;
-    const roll = (await TraumaInjuryRoll.ofParts(1).evaluate()) as TraumaInjuryRoll;
+    const mode = currentMessageMode();
+    const roll = TraumaInjuryRoll.ofParts(1);
+    await roll.evaluate({ allowInteractive: mode !== "blind" } as never);
     const days = twoD4(roll.pairs[0] ?? []);
     await actor.update({ [`system.parts.${part}.days`]: days } as never);
+    // Dice that fall are seen: by whoever reads messages of this mode.
+    const speaker = speakerOf(actor.uuid);
+    await roll.toMessage({ speaker } as never, messageModeOption(mode) as never);
     const here = reader();
     inform("QUARTET.Trauma.Body.InjuredNow", {
       part: partName(part, ownPartNames(model), here),

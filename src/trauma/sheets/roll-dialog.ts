@@ -1,4 +1,3 @@
-import { warn } from "../../core/notify.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import { addEdge, type EdgeKind, type RollConfig } from "../rolls/roll-config.ts";
 
@@ -18,11 +17,7 @@ export abstract class RollDialog<Config extends RollConfig> extends CheckDialog<
 
   /** A whole number that somebody typed. @param empty What an empty field means. */
   protected number<Empty>(text: string, before: number, empty: Empty): number | Empty {
-    if (text.trim() === "") return empty;
-    const typed = this.whole(text, before);
-    if (typed >= NUMBERS.min && typed <= NUMBERS.max) return typed;
-    warn("QUARTET.RuleError.outOfRange", { value: text, ...NUMBERS });
-    return before;
+    return text.trim() === "" ? empty : this.wholeWithin(text, before, NUMBERS);
   }
 
   private static onMoreEdges(this: RollDialog<RollConfig>, _event: Event, target: HTMLElement) {

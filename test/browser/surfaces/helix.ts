@@ -58,11 +58,11 @@ export function helixSurfaces(table: Table): readonly Surface[] {
       const id = await newestContest(gm, before);
       await prompts(gm).waitFor();
       await look("challenge", ".quartet-prompt");
-      await showCard(look, id, "open card");
+      await showCard(gm, look, id, "open card");
       await prompts(gm).locator('[data-action="answer"]').click();
       await gm.locator(`${CONTEST} .quartet-roll`).click();
       await gm.locator(`${host.message(id)} .contest.answered`).waitFor();
-      await showCard(look, id, "outcome");
+      await showCard(gm, look, id, "outcome");
       await look("moves", "#chat .quartet-move");
     },
   });

@@ -150,7 +150,7 @@ async function showAction(gm: Client, look: Look, { timo, mikko }: People): Prom
   const prompt = (action: string) => prompts(gm).locator(`[data-action="${action}"]`).first();
   await prompt("declare").waitFor();
   await look("challenge", ".quartet-prompt");
-  await showCard(look, id, "open card");
+  await showCard(gm, look, id, "open card");
   const control = (action: string) => gm.locator(`${host.message(id)} [data-action="${action}"]`);
   await control("layDown").click();
   await showAndSubmit(gm, look, "modifiers", ".rps-ruling");
@@ -158,7 +158,7 @@ async function showAction(gm: Client, look: Look, { timo, mikko }: People): Prom
   await gm.locator(`${DECLARE} .quartet-roll`).click();
   await prompt("answer").waitFor();
   await look("what has been declared", ".quartet-prompt");
-  await showCard(look, id, "declared card");
+  await showCard(gm, look, id, "declared card");
   for (const dice of [3, 0]) {
     await prompt("answer").click();
     await gm.locator(`${COMMIT} .quartet-roll`).waitFor();
@@ -170,7 +170,7 @@ async function showAction(gm: Client, look: Look, { timo, mikko }: People): Prom
     await gm.locator(COMMIT).waitFor({ state: "detached" });
   }
   await gm.locator(`${host.message(id)} .contest.answered`).waitFor();
-  await showCard(look, id, "outcome");
+  await showCard(gm, look, id, "outcome");
   await look("moves", "#chat .quartet-move");
   if (await control("parry").count()) {
     await control("parry").first().click();

@@ -5,6 +5,7 @@ import type { PageGlobals } from "../host/page.ts";
 import { host } from "../host/selectors.ts";
 import type { Look, Surface } from "../host/surfaces.ts";
 import { nextMessage, rolled } from "../pages/card.ts";
+import { openTab } from "../pages/drag.ts";
 import { Sheet } from "../pages/sheet.ts";
 
 /** A sheet: each of its tabs, with values and then with fields. */
@@ -59,7 +60,7 @@ export async function showRoll(
   await look("dialog", selector);
   const submit = () => client.locator(`${selector} .quartet-roll`).click();
   const id = await rolled(client, submit);
-  await showCard(look, id);
+  await showCard(client, look, id);
   return id;
 }
 
@@ -68,12 +69,13 @@ export async function showMessage(client: Client, look: Look, work: () => Promis
   const before = (await messagesOf(client)).length;
   await work();
   const id = String((await nextMessage(client, before))._id);
-  await showCard(look, id);
+  await showCard(client, look, id);
   return id;
 }
 
-export function showCard(look: Look, id: string, what = "card"): Promise<void> {
-  return look(what, `${host.message(id)} .quartet`);
+export async function showCard(client: Client, look: Look, id: string, what = "card") {
+  await openTab(client, "chat");
+  await look(what, `${host.message(id)} .quartet`);
 }
 
 /** A surface whose only content is a window that something opens. */

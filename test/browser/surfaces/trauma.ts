@@ -115,6 +115,7 @@ async function showFight(gm: Client, look: Look, { vera, hound }: People): Promi
   await look("players", "#combat .quartet-fight");
   await look("in the list", "#combat .quartet-turn");
   await showMessage(gm, look, () => tracker.button("opponents").click());
+  await tracker.open();
   await tracker.button("goOn").waitFor();
   await look("opponents", "#combat .quartet-fight");
   await endFight(gm);
