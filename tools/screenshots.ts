@@ -17,8 +17,8 @@ async function takePictures(names: readonly string[]): Promise<void> {
   if (wanted.length === 0) throw new Error(`There are pictures of ${allBooks()}`);
   const executablePath = ensureChromium();
   if (!executablePath) throw new Error(NO_CHROMIUM);
-  const folder = mkdtempSync(join(tmpdir(), "quartet-pictures-"));
   await Promise.all([buildSystem(), buildBenchClient()]);
+  const folder = mkdtempSync(join(tmpdir(), "quartet-pictures-"));
   // Copies, so that nothing changes while the pictures are taken.
   cpSync(dist, join(folder, "quartet"), { recursive: true });
   cpSync(join(workFolder, "client"), join(folder, "client"), { recursive: true });

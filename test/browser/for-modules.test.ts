@@ -190,9 +190,11 @@ describe.skipIf(process.env.FOUNDRY_URL)("dice that are entered by hand", () => 
     }, null);
     for (const face of [6, 6, 3]) {
       const entry = aino.locator("dialog:has(.dice-entry)");
+      const id = await entry.getAttribute("id");
       await entry.locator('[name="face0"]').fill(String(face));
       await entry.locator('button[type="submit"]').click();
-      await entry.waitFor({ state: "detached" });
+      // The next one follows at once.
+      await aino.locator(`#${id}`).waitFor({ state: "detached" });
     }
     const chain = await aino.run(
       () => (globalThis as unknown as { byHand: Promise<number[]> }).byHand,

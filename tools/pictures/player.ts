@@ -9,7 +9,7 @@ const SHEET = { left: 16, top: 24 };
 const CHAT = VIEWPORT.width - 372;
 const DIALOG_TOP = 72;
 /** The host's own furniture, which is another in Foundry. */
-const FURNITURE = "#navigation, #players, #hotbar, #controls, #scene-controls";
+const FURNITURE = "#navigation, #players, #hotbar, #board-tools";
 
 /** One player of the demo world, who plays what a picture shows. */
 export class Player {

@@ -31,9 +31,11 @@ class Traces {
   }
 }
 
-/** All numbers of an actor by their paths; what is 0 is as good as missing. */
-function numbersOf({ _source }: QuartetActor): Readonly<Record<string, number>> {
-  const flat = Object.entries(foundry.utils.flattenObject(_source.system as object));
+/** All numbers of an actor and its items by their paths; what is 0 is as good as missing. */
+function numbersOf({ _source, items }: QuartetActor): Readonly<Record<string, number>> {
+  const own = [...items].map((item) => [String(item.id), item._source.system]);
+  const all = { system: _source.system, items: Object.fromEntries(own) };
+  const flat = Object.entries(foundry.utils.flattenObject(all));
   const numbers = flat.filter((entry): entry is [string, number] => typeof entry[1] === "number");
   return Object.fromEntries(numbers.filter(([, value]) => value !== 0).sort());
 }
