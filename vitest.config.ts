@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { peggy } from "./bench/vite-peggy.ts";
+import { WORKERS } from "./test/browser/host/workers.ts";
 
 const node = { environment: "node" as const, exclude: ["test/browser/**"] };
 
@@ -14,8 +15,8 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
-          fileParallelism: false,
-          // One worker that loads the libraries once; the files share nothing else.
+          maxWorkers: WORKERS,
+          // Each worker loads the libraries once; the files share nothing else.
           isolate: false,
           globalSetup: "test/browser/host/setup.ts",
           expect: { poll: { timeout: 10_000 } },

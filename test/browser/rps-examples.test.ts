@@ -194,7 +194,7 @@ describe("what is tried without opposition", () => {
       const message = await rolled(aino, () => say(aino, `/rps ${input.chance}`));
       const card = gm.locator(`#chat [data-message-id="${message}"] .quartet-card`);
       const degree = DEGREES[expected.outcome]!;
-      await expect.poll(() => card.getAttribute("class"), id).toContain(` ${degree} `);
+      await expect.poll(() => card.getAttribute("class"), { message: id }).toContain(` ${degree} `);
     }
   });
 });

@@ -198,6 +198,19 @@ it("a round's parts are ticked off, and disengaging takes the action (003:21-25)
     .toMatchObject({ action: false, disengaged: false });
 });
 
+it("sneaking begins and ends on the sheet, and metres count from 0 (003:17)", async () => {
+  const { boris } = table;
+  const vera = await make({ ...VERA, sneaked: 6 });
+  const sheet = await Sheet.open(boris, vera);
+  await sheet.showTab("abilities");
+  const pressed = () => sheet.button("sneak").getAttribute("aria-pressed");
+  await sheet.button("sneak").click();
+  await expect.poll(pressed).toBe("true");
+  expect(await stored(boris, vera, "system.sneaked")).toBe(0);
+  await sheet.button("sneak").click();
+  await expect.poll(pressed).toBe("false");
+});
+
 it("sleep and days heal, and the table sees the dice (003:35, 003:38)", async () => {
   const { aino, boris } = table;
   const vera = await make(VERA);

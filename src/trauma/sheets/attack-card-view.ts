@@ -158,7 +158,7 @@ function partView(
     dealt: number(dealt),
     isBlocked: dealt === 0,
     points: isKnownChange ? text("QUARTET.Trauma.Attack.Card.Points", { before, after }) : "",
-    worn: block && block.wearChange !== 0 ? wornText(arrival, reader) : "",
+    worn: block && block.wearChange !== 0 ? wornText(arrival, isKnown, reader) : "",
     injury: wound ? injuryText(wound, reader) : "",
     isInjured: wound?.rule === "newInjury",
   };
@@ -180,9 +180,9 @@ function armourText({ armour, armourFace, block }: Arrival, isKnown: boolean, re
   });
 }
 
-function wornText({ armour, block }: Arrival, reader: Reader): string {
+function wornText({ armour, block }: Arrival, isKnown: boolean, reader: Reader): string {
   const key = block?.ruined ? "Ruined" : "Worn";
-  return reader.text(`QUARTET.Trauma.Attack.Card.${key}`, {
+  return reader.text(`QUARTET.Trauma.Attack.Card.${key}${isKnown ? "" : "Hidden"}`, {
     durability: armour?.durability ?? 0,
     blocked: block?.blocked ?? 0,
   });

@@ -47,31 +47,50 @@ export function sideways(client: Client, selector: string): Promise<number> {
 /** Makes a sheet so many pixels wide. */
 export async function resize(sheet: Sheet, width: number): Promise<void> {
   const id = (await sheet.root.getAttribute("id")) ?? "";
-  await narrow(sheet.client, `[id="${id}"]`, width);
+  await sheet.client.run(
+    ([id, width]) => {
+      const { foundry } = globalThis as unknown as PageGlobals;
+      foundry.applications.instances.get(id)?.setPosition({ width, left: 20, top: 20 });
+    },
+    [id, width] as const,
+  );
 }
 
 /**
- * Makes the window that a selector finds so many pixels wide, unless that is no change.
- * @returns The width that it had; `null` where there is no window.
+ * Makes the window of ours that a selector finds so many pixels wide, if it is wider. What people
+ * cannot make smaller is so only on a screen of that width.
+ * @returns Gives it its width back; `null` where there is nothing to make smaller.
  */
-export function narrow(client: Client, selector: string, width: number): Promise<number | null> {
-  return client.run(
-    ([selector, width]) => {
-      const { foundry } = globalThis as unknown as PageGlobals;
-      const apps = [...foundry.applications.instances.values()] as unknown as {
-        element?: HTMLElement;
-        hasFrame: boolean;
-        setPosition(position: object): void;
-      }[];
-      const inside = document.querySelector(selector);
-      const app = apps.find(({ element, hasFrame }) => hasFrame && element?.contains(inside));
-      if (!app?.element) return null;
-      const before = app.element.offsetWidth;
-      if (before !== width) app.setPosition({ width, left: 20, top: 20 });
-      return before;
-    },
-    [selector, width] as const,
-  );
+export async function narrow(
+  client: Client,
+  selector: string,
+  width: number,
+): Promise<(() => Promise<void>) | null> {
+  const facts = await client.run((selector) => {
+    const app = document.querySelector<HTMLElement>(selector)?.closest<HTMLElement>(".application");
+    if (!app?.classList.contains("quartet")) return null;
+    const { foundry } = globalThis as unknown as PageGlobals;
+    const { window } = foundry.applications.instances.get(app.id)?.options ?? {};
+    return { id: app.id, before: app.offsetWidth, isResizable: window?.resizable === true };
+  }, selector);
+  if (!facts || facts.before <= width) return null;
+  const { id, before, isResizable } = facts;
+  const { page } = client;
+  const screen = page.viewportSize();
+  const setWidth = (width: number) =>
+    client.run(
+      ([id, width]) => {
+        const { foundry } = globalThis as unknown as PageGlobals;
+        foundry.applications.instances.get(id)?.setPosition({ width, left: 20, top: 20 });
+      },
+      [id, width] as const,
+    );
+  if (!isResizable && screen) await page.setViewportSize({ ...screen, width: width + 20 });
+  await setWidth(width);
+  return async () => {
+    if (!isResizable && screen) await page.setViewportSize(screen);
+    await setWidth(before);
+  };
 }
 
 /**

@@ -39,6 +39,7 @@ interface PageApplication {
   readonly element: HTMLElement;
   readonly rendered: boolean;
   readonly hasFrame: boolean;
+  readonly options: { readonly window?: { readonly resizable?: boolean } };
   render(options: object): Promise<unknown>;
   close(options?: object): Promise<unknown>;
   setPosition(position: object): unknown;

@@ -79,7 +79,7 @@ interface Search {
 /** Runs in the page. */
 function findUnspoken({ selector, typed, open, close }: Search): string[] {
   type Collection = Iterable<{ toObject(): object }>;
-  type Pack = { readonly index: Iterable<object> };
+  type Pack = Collection & { readonly index: Iterable<object> };
   const { game } = globalThis as unknown as {
     game: Record<string, Collection> & {
       readonly packs: Iterable<Pack & { readonly title: string }>;
@@ -92,22 +92,27 @@ function findUnspoken({ selector, typed, open, close }: Search): string[] {
     if (typeof value === "string") {
       // Words of one piece in small letters are identifiers: they may not stand on the screen.
       const isTyped = typed.includes(key) || !/^[a-z][\w.-]*$/.test(value);
-      if (value.length > 1 && value.length < 300 && isTyped) data.add(value.trim());
+      const text = value
+        .replaceAll(/<[^>]*>/g, " ")
+        .replaceAll(/\s+/g, " ")
+        .trim();
+      if (text.length > 1 && isTyped) data.add(text);
     } else if (Array.isArray(value)) for (const entry of value) keep(entry, key);
     else if (typeof value === "object" && value !== null)
       for (const [name, entry] of Object.entries(value)) keep(entry, name);
   };
   const names = ["actors", "items", "scenes", "users", "messages", "combats", "folders", "macros"];
   for (const name of names) for (const entry of game[name] ?? []) keep(entry.toObject(), "");
-  for (const { index, title } of game.packs) {
-    data.add(title);
-    for (const entry of index) keep(entry, "");
+  for (const pack of game.packs) {
+    data.add(pack.title);
+    for (const entry of pack.index) keep(entry, "");
+    for (const entry of pack) keep(entry.toObject(), "");
   }
   const known = [...data].sort((a, b) => b.length - a.length);
 
   /** What is left of a text without that language, names, dice and how English lists names. */
   const foreign = (text: string): string => {
-    let rest = text;
+    let rest = text.replaceAll(/\s+/g, " ");
     for (const name of known) if (rest.includes(name)) rest = rest.replaceAll(name, " ");
     const spoken = new RegExp(`${open}[^${open}${close}]*${close}`, "g");
     for (let before = ""; before !== rest; ) {
@@ -127,8 +132,9 @@ function findUnspoken({ selector, typed, open, close }: Search): string[] {
     const place = element.closest("[class]")?.className ?? "";
     found.add(`"${rest}" in "${text?.replace(/\s+/g, " ").trim()}" (${how}, ${place})`);
   };
-  /** Enriched texts of documents, and what editors bring along. */
-  const isData = (element: Element) => element.closest(".prose, prose-mirror, .description-text");
+  /** Enriched texts of documents, what editors bring along, and what the host puts on a frame. */
+  const isData = (element: Element) =>
+    element.closest(".prose, prose-mirror, .window-header :not(.window-title)");
   for (const root of document.querySelectorAll(selector)) {
     for (const element of [root, ...root.querySelectorAll("*")]) {
       if (isData(element)) continue;

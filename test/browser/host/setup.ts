@@ -2,28 +2,34 @@ import type { TestProject } from "vitest/node";
 import { BenchProcess } from "./bench.ts";
 import { launchBrowser } from "./browser.ts";
 import { buildWhenStale } from "./build.ts";
+import { WORKERS } from "./workers.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Where the browser of all test files listens. */
     browser: string;
-    /** Address of the host, and which one it is. */
-    hostUrl: string;
+    /** Addresses of the hosts, one for each worker, and what they are. */
+    hostUrls: string[];
     hostName: "bench" | "foundry";
   }
 }
 
-/** Once before all browser tests: a fresh build, one browser, and one host. */
+/** The generation that the bench plays: the newest unless somebody asks for 13. */
+const GENERATION = process.env.BENCH_GENERATION === "13" ? 13 : 14;
+
+/** Once before all browser tests: a fresh build, one browser, and one host for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const foundry = process.env.FOUNDRY_URL;
   await buildWhenStale();
-  const bench = foundry ? null : await new BenchProcess().start();
+  const benches = await Promise.all(
+    Array.from({ length: foundry ? 0 : WORKERS }, () => new BenchProcess(GENERATION).start()),
+  );
   const browser = await launchBrowser();
   project.provide("browser", browser.wsEndpoint());
-  project.provide("hostUrl", foundry ?? bench?.url ?? "");
+  project.provide("hostUrls", foundry ? [foundry] : benches.map(({ url }) => url));
   project.provide("hostName", foundry ? "foundry" : "bench");
   return async () => {
     await browser.close();
-    await bench?.stop();
+    await Promise.all(benches.map((bench) => bench.stop()));
   };
 }

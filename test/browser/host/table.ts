@@ -4,6 +4,7 @@ import { BenchHost, BenchProcess } from "./bench.ts";
 import { Client } from "./clients.ts";
 import type { HostDriver, PlayerKey } from "./driver.ts";
 import { FoundryHost } from "./foundry.ts";
+import { ownTable } from "./workers.ts";
 
 /** A game master and players at one table, from the first test of a file to the last. */
 export interface Table {
@@ -91,7 +92,7 @@ export function useTable(options: TableOptions = {}): Table {
 }
 
 function sharedHost(): HostDriver {
-  const url = inject("hostUrl");
+  const url = ownTable(inject("hostUrls"));
   return inject("hostName") === "foundry" ? new FoundryHost(url) : new BenchHost(url);
 }
 

@@ -8,7 +8,7 @@ import { Desk } from "../pages/desk.ts";
 import { openTab } from "../pages/drag.ts";
 import { openSettings, openSettingsMenu } from "../pages/settings.ts";
 import { Sheet } from "../pages/sheet.ts";
-import { callApi, showMessage, showTabs, windowSurface } from "./shows.ts";
+import { callApi, showAnyMessage, showMessage, showTabs, windowSurface } from "./shows.ts";
 
 const DESK = "#quartet-desk";
 const REQUEST = "#quartet-desk-request";
@@ -101,7 +101,9 @@ async function showDesk(gm: Client, look: Look): Promise<void> {
     await gm.locator(`${REQUEST} .quartet-roll`).waitFor();
     await look(`request of ${book}`, REQUEST);
     await showMessage(gm, look, () => gm.locator(`${REQUEST} .quartet-roll`).click());
-    if (await button("award").count()) await showMessage(gm, look, () => button("award").click());
+    // Whoever has enough is given nothing.
+    if (await button("award").count())
+      await showAnyMessage(gm, look, () => button("award").click());
     if (await button("rest").count()) await button("rest").click();
     await desk.root.locator(".rested li").first().waitFor();
     await look(`news of ${book}`, DESK);
@@ -130,7 +132,7 @@ async function flawedFile(gm: Client): Promise<string> {
       exchange: { exportActor(uuid: string): { actor: { items: { system: object }[] } } };
     };
     const file = exchange.exportActor(actor);
-    Object.assign(file.actor.items[0]?.system ?? {}, { level: -4, unheard: 1 });
+    Object.assign(file.actor.items[0]?.system ?? {}, { level: -4 });
     return JSON.stringify(file);
   }, uuid.actor(ids.aila));
 }

@@ -68,7 +68,14 @@ export function rpsSurfaces(table: Table): readonly Surface[] {
     },
     {
       name: "shot of RPS",
-      show: (gm, look) => showRoll(gm, look, DIALOG, () => useItem(gm, owned("pistol"))),
+      show: async (gm, look) => {
+        const shoot = (shots: number) => useItem(gm, owned("pistol"), { shots });
+        await shoot(40);
+        await gm.locator(`${DIALOG} .quartet-roll[disabled]`).waitFor();
+        await look("with too few shots", DIALOG);
+        await gm.closeWindows();
+        await showRoll(gm, look, DIALOG, () => shoot(2));
+      },
     },
     {
       name: "spell of RPS",
@@ -113,7 +120,8 @@ const GUN = "rpsRoofGun000000";
 
 async function makePeople(table: Table, people: People): Promise<void> {
   const { gm } = table;
-  people.timo = await makeTimo(table, gm);
+  const attributes = { agility: { value: 2, nb: 3 }, magic: { value: 0, nb: 2 } };
+  people.timo = await makeTimo(table, gm, { attributes, spellbook: "Kirja" });
   const other = { type: "rpsCharacter", ownership: { default: 0 } };
   people.novice = await create(gm, "Actor", { ...other, name: "Tulokas" });
   people.mikko = await create(gm, "Actor", {
@@ -160,12 +168,16 @@ async function showAction(gm: Client, look: Look, { timo, mikko }: People): Prom
   await look("what has been declared", ".quartet-prompt");
   await showCard(gm, look, id, "declared card");
   for (const dice of [3, 0]) {
-    await prompt("answer").click();
+    // Not by a click: the windows of both lie on each other.
+    await prompt("answer").press("Enter");
     await gm.locator(`${COMMIT} .quartet-roll`).waitFor();
     await look(`${dice} dice`, COMMIT);
     const field = gm.locator(`${COMMIT} [name="dice"]`);
-    if (await field.count()) await field.fill(String(dice));
-    await field.press("Tab").catch(() => {});
+    // Whoever is out at the limit buys none.
+    if (await field.count()) {
+      await field.fill(String(dice));
+      await field.press("Tab");
+    }
     await gm.locator(`${COMMIT} .quartet-roll`).click();
     await gm.locator(COMMIT).waitFor({ state: "detached" });
   }

@@ -19,6 +19,9 @@ export function sheetSurface(name: string, uuid: () => string): Surface {
       if ((await sheet.button("toggleMode").count()) === 0) return;
       await sheet.edit();
       await showTabs(sheet.root, selector, (tab, at) => look(`${tab}, editing`, at));
+      // Sheets remember how they were left.
+      await sheet.button("toggleMode").click();
+      await sheet.root.locator('nav [data-action="tab"]').first().click();
     },
   };
 }
@@ -33,6 +36,19 @@ export async function showTabs(root: Locator, selector: string, look: Look): Pro
     await look(String(id), selector);
   }
   if (tabs.length === 0) await look("as it opens", selector);
+}
+
+/** Does something that may bring a message, and shows its card if there is one. */
+export async function showAnyMessage(client: Client, look: Look, work: () => Promise<unknown>) {
+  const before = (await messagesOf(client)).length;
+  await work();
+  const hasCome = (before: number) =>
+    (globalThis as unknown as PageGlobals).game.messages.size > before;
+  const isThere = await client.page.waitForFunction(hasCome, before, { timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) await showCard(client, look, String((await messagesOf(client)).at(-1)?._id));
 }
 
 /** Each step of a window that leads from step to step. */

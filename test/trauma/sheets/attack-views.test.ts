@@ -109,6 +109,7 @@ describe("the card of an attack", () => {
     expect(guard?.pain).toBe("");
     expect(guard?.parts.map(({ points }) => points)).toEqual(["", "", ""]);
     expect(JSON.stringify(guard)).not.toContain("Plate");
+    expect(JSON.stringify(guard)).not.toContain("durability of");
     expect(guard?.vital).toBe("Falls unconscious");
   });
 

@@ -1,0 +1,11 @@
+/**
+ * How many test files play at once, each at a table of its own: as many as most machines have
+ * cores for. A licensed Foundry has one world.
+ */
+export const WORKERS = process.env.FOUNDRY_URL ? 1 : 2;
+
+/** Which of the tables is this worker's. */
+export function ownTable<T>(tables: readonly T[]): T {
+  const place = (Number(process.env.VITEST_POOL_ID ?? 1) - 1) % tables.length;
+  return tables[place]!;
+}
