@@ -69,12 +69,8 @@ export function rpsSurfaces(table: Table): readonly Surface[] {
     {
       name: "shot of RPS",
       show: async (gm, look) => {
-        const shoot = (shots: number) => useItem(gm, owned("pistol"), { shots });
-        await shoot(40);
-        await gm.locator(`${DIALOG} .quartet-roll[disabled]`).waitFor();
-        await look("with too few shots", DIALOG);
-        await gm.closeWindows();
-        await showRoll(gm, look, DIALOG, () => shoot(2));
+        const given = { unopposed: true, shots: 2 };
+        await showRoll(gm, look, DIALOG, () => useItem(gm, owned("pistol"), given));
       },
     },
     {
