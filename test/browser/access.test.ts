@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { expectHeard, listen } from "./host/announcements.ts";
 import { type Finding, inspect, inspectContrast, isSerious } from "./host/axe.ts";
 import type { Client } from "./host/clients.ts";
@@ -16,7 +16,7 @@ import { RESERVE, useDrivers } from "./pages/rps-contest.ts";
 
 describe("everything of ours", () => {
   const table = useTable({ players: ["gm"] });
-  const surfaces = useSurfaces(table);
+  const surfaces = useSurfaces(table).filter(({ isDrawnByHost }) => !isDrawnByHost);
   const LIGHT = { applications: "light", interface: "light" } as const;
   const DARK = { applications: "dark", interface: "dark" } as const;
 
@@ -39,19 +39,21 @@ describe("a round of RPS by keyboard alone", () => {
   const table = useTable();
   const drivers = useDrivers(table);
 
-  beforeAll(async () => {
+  /** Reserves, and whom Boris plays: such people stand in the list of opponents. */
+  async function prepare(): Promise<void> {
     const { gm, aino, boris } = table;
     await update(gm, drivers.timo, { [RESERVE]: 3 });
     await update(gm, drivers.mikko, { [RESERVE]: 4 });
-    // Whom a player plays stands in the list of opponents.
     const id = await boris.run(() => (globalThis as unknown as PageGlobals).game.userId, null);
     await update(gm, `User.${id}`, { character: drivers.mikko.split(".")[1] });
-    await expect.poll(() => stored(aino, drivers.mikko, RESERVE)).toBe(4);
+    for (const client of [aino, boris])
+      await expect.poll(() => stored(client, drivers.mikko, RESERVE)).toBe(4);
     for (const client of table.all) await listen(client);
-  });
+  }
 
   it("goes from the sheet to what was applied, and is told aloud", async () => {
     const { gm, aino, boris } = table;
+    await prepare();
     const before = await contestCount(gm);
     await openSheet(aino, drivers.timo);
     const contest = aino.locator('.quartet-sheet .row button[data-action="contest"]').first();

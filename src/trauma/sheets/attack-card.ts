@@ -5,6 +5,7 @@ import type { TranslatedName } from "../../core/i18n/translations.ts";
 import { applyAttack, attackChanges, attackStanding, undoAttack } from "../rolls/attack-changes.ts";
 import { readDamage } from "../rolls/damage-dice.ts";
 import { type AttackMessage, attackFacts, damageFaces } from "../rolls/judge-message.ts";
+import { withShownNames } from "../rolls/shown-names.ts";
 import type { AbilityId } from "../rules/abilities.ts";
 import { isLeftDead, revive } from "../vitals.ts";
 import { type AttackCardFacts, attackCard } from "./attack-card-view.ts";
@@ -40,8 +41,10 @@ function facts(message: AttackMessage): AttackCardFacts {
   const leftDead = targets.flatMap((_, place) =>
     isLeftDead(targetOf(message, place)) ? [place] : [],
   );
+  const kept = attackFacts(message);
   return {
-    ...attackFacts(message),
+    ...kept,
+    targets: withShownNames(kept.targets),
     weapon: weapon as TranslatedName,
     provoked,
     ability: ability as AbilityId | "",

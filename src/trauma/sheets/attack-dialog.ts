@@ -1,6 +1,7 @@
 import { actorOf } from "../../core/documents/lookup.ts";
 import { reader } from "../../core/i18n/language.ts";
 import { type AttackConfig, toggleAim } from "../rolls/attack-config.ts";
+import { withShownNames } from "../rolls/shown-names.ts";
 import { attackDialogOdds, attackFields, attackTitle } from "./attack-dialog-view.ts";
 import { RollDialog } from "./roll-dialog.ts";
 
@@ -33,10 +34,11 @@ export class TraumaAttackDialog extends RollDialog<AttackConfig> {
 
   protected override async _prepareContext(): Promise<never> {
     const here = reader();
+    const config = { ...this.config, targets: withShownNames(this.config.targets) };
     return {
       ...this.frameContext(here),
-      fields: attackFields(this.config, this.known, here),
-      odds: attackDialogOdds(this.config, here),
+      fields: attackFields(config, this.known, here),
+      odds: attackDialogOdds(config, here),
     } as never;
   }
 

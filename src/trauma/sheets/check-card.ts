@@ -2,6 +2,7 @@ import type { CardRenderer } from "../../core/cards.ts";
 import { reader } from "../../core/i18n/language.ts";
 import { type CheckMessage, healedPoints, judgeCheckMessage } from "../rolls/judge-message.ts";
 import { applyMedicine, medicineChanges, undoMedicine } from "../rolls/medicine-changes.ts";
+import { withShownNames } from "../rolls/shown-names.ts";
 import { type CheckCardFacts, checkCard } from "./check-card-view.ts";
 
 const asCheck = (message: unknown) => message as CheckMessage;
@@ -21,8 +22,22 @@ export const checkCardRenderer: CardRenderer = {
 
 function facts(message: CheckMessage): CheckCardFacts {
   const { purpose, ability, item, terms, edges, difficulty, stealth, medicine } = message.system;
-  const treatment = medicine && { ...medicine, healed: healedPoints(message) };
-  const data = { purpose, ability, item, terms, edges, difficulty, stealth, medicine: treatment };
+  const treatment = medicine && {
+    ...medicine,
+    ...withShownNames([{ actor: medicine.patient, name: medicine.name }])[0],
+    healed: healedPoints(message),
+  };
+  const sneaking = stealth && { ...stealth, watchers: withShownNames(stealth.watchers) };
+  const data = {
+    purpose,
+    ability,
+    item,
+    terms,
+    edges,
+    difficulty,
+    stealth: sneaking,
+    medicine: treatment,
+  };
   return {
     ...(data as unknown as Omit<CheckCardFacts, "changes" | "judgement">),
     changes: medicine ? medicineChanges(message) : [],

@@ -1,6 +1,7 @@
 import { reader } from "../../core/i18n/language.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import { choosePatient, type MedicineConfig } from "../rolls/medicine-config.ts";
+import { withShownNames } from "../rolls/shown-names.ts";
 import { medicineFields, medicineTitle } from "./medicine-dialog-view.ts";
 
 /** Asks who is treated, and which part. */
@@ -28,7 +29,8 @@ export class TraumaMedicineDialog extends CheckDialog<MedicineConfig> {
 
   protected override async _prepareContext(): Promise<never> {
     const here = reader();
-    const fields = medicineFields(this.config, here);
+    const patients = withShownNames(this.config.patients);
+    const fields = medicineFields({ ...this.config, patients }, here);
     return { ...this.frameContext(here), fields } as never;
   }
 

@@ -6,6 +6,7 @@ import {
   removeWatcher,
   type Sneaking,
 } from "../rolls/check-config.ts";
+import { withShownNames } from "../rolls/shown-names.ts";
 import { RollDialog } from "./roll-dialog.ts";
 import { stealthFields, stealthOdds } from "./stealth-dialog-view.ts";
 
@@ -43,10 +44,11 @@ export class TraumaStealthDialog extends RollDialog<CheckConfig> {
 
   protected override async _prepareContext(): Promise<never> {
     const here = reader();
+    const sneaking = { ...this.sneaking, watchers: withShownNames(this.sneaking.watchers) };
     return {
       ...this.frameContext(here),
-      fields: stealthFields(this.config, this.sneaking, here),
-      odds: stealthOdds(this.config, this.sneaking, here),
+      fields: stealthFields(this.config, sneaking, here),
+      odds: stealthOdds(this.config, sneaking, here),
     } as never;
   }
 

@@ -76,6 +76,11 @@ interface Search {
   readonly close: string;
 }
 
+/** Names and texts of documents, as long as no document comes or goes. */
+interface Known {
+  quartetKnown?: { readonly state: string; readonly names: readonly string[] };
+}
+
 /** Runs in the page. */
 function findUnspoken({ selector, typed, open, close }: Search): string[] {
   type Collection = Iterable<{ toObject(): object }>;
@@ -87,40 +92,50 @@ function findUnspoken({ selector, typed, open, close }: Search): string[] {
     };
   };
 
-  const data = new Set<string>([game.system.title]);
-  const keep = (value: unknown, key: string): void => {
-    if (typeof value === "string") {
-      // Words of one piece in small letters are identifiers: they may not stand on the screen.
-      const isTyped = typed.includes(key) || !/^[a-z][\w.-]*$/.test(value);
-      const text = value
-        .replaceAll(/<[^>]*>/g, " ")
-        .replaceAll(/\s+/g, " ")
-        .trim();
-      if (text.length > 1 && isTyped) data.add(text);
-    } else if (Array.isArray(value)) for (const entry of value) keep(entry, key);
-    else if (typeof value === "object" && value !== null)
-      for (const [name, entry] of Object.entries(value)) keep(entry, name);
-  };
   const names = ["actors", "items", "scenes", "users", "messages", "combats", "folders", "macros"];
-  for (const name of names) for (const entry of game[name] ?? []) keep(entry.toObject(), "");
-  for (const pack of game.packs) {
-    data.add(pack.title);
-    for (const entry of pack.index) keep(entry, "");
-    for (const entry of pack) keep(entry.toObject(), "");
-  }
-  const known = [...data].sort((a, b) => b.length - a.length);
+
+  const gather = (): string[] => {
+    const data = new Set<string>([game.system.title]);
+    const keep = (value: unknown, key: string): void => {
+      if (typeof value === "string") {
+        // Words of one piece in small letters are identifiers: they may not stand on the screen.
+        const isTyped = typed.includes(key) || !/^[a-z][\w.-]*$/.test(value);
+        const text = value
+          .replaceAll(/<[^>]*>/g, " ")
+          .replaceAll(/\s+/g, " ")
+          .trim();
+        if (text.length > 1 && isTyped) data.add(text);
+      } else if (Array.isArray(value)) for (const entry of value) keep(entry, key);
+      else if (typeof value === "object" && value !== null)
+        for (const [name, entry] of Object.entries(value)) keep(entry, name);
+    };
+    for (const name of names) for (const entry of game[name] ?? []) keep(entry.toObject(), "");
+    for (const pack of game.packs) {
+      data.add(pack.title);
+      for (const entry of pack.index) keep(entry, "");
+      for (const entry of pack) keep(entry.toObject(), "");
+    }
+    return [...data].sort((a, b) => b.length - a.length);
+  };
+  const count = (documents: Iterable<unknown> | undefined) => [...(documents ?? [])].length;
+  const page = globalThis as Known;
+  const state = [...names.map((name) => count(game[name])), ...[...game.packs].map(count)].join();
+  if (page.quartetKnown?.state !== state) page.quartetKnown = { state, names: gather() };
+  const known = page.quartetKnown.names;
 
   /** What is left of a text without that language, names, dice and how English lists names. */
   const foreign = (text: string): string => {
     let rest = text.replaceAll(/\s+/g, " ");
-    for (const name of known) if (rest.includes(name)) rest = rest.replaceAll(name, " ");
     const spoken = new RegExp(`${open}[^${open}${close}]*${close}`, "g");
     for (let before = ""; before !== rest; ) {
       before = rest;
       rest = rest.replace(spoken, " ");
     }
-    rest = rest.replaceAll(/\b\d*[dDkK]\d+\b|\b(and|or)\b/g, " ");
-    return (rest.match(/\p{L}{2,}/gu) ?? []).join(" ");
+    const HELD = /\b\d*[dDkK]\d+\b|\b(and|or)\b/g;
+    const words = () => rest.replaceAll(HELD, " ").match(/\p{L}{2,}/gu) ?? [];
+    if (words().length > 0)
+      for (const name of known) if (rest.includes(name)) rest = rest.replaceAll(name, " ");
+    return words().join(" ");
   };
 
   const SPOKEN = ["aria-label", "aria-valuetext", "aria-description", "title", "placeholder"];

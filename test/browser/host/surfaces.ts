@@ -12,6 +12,8 @@ export type Look = (what: string, selector: string) => Promise<void>;
 /** Something of ours that people see: a sheet, a dialog with its card, a window, a panel. */
 export interface Surface {
   readonly name: string;
+  /** Only its words are ours: the host draws it. */
+  readonly isDrawnByHost?: boolean;
   /** Brings it to the game master's screen, bit by bit. What stays open is closed by the caller. */
   readonly show: (client: Client, look: Look) => Promise<unknown>;
 }

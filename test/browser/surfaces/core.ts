@@ -18,7 +18,10 @@ const IMPORT = ".quartet-import";
 /** What belongs to no rule book alone. */
 export function coreSurfaces(): readonly Surface[] {
   return [
-    windowSurface("settings", '#settings-config [data-category="quartet"]', openSettings),
+    {
+      ...windowSurface("settings", '#settings-config [data-category="quartet"]', openSettings),
+      isDrawnByHost: true,
+    },
     { name: "windows of settings", show: showMenus },
     { name: "tours", show: showTours },
     { name: "desk", show: showDesk },
@@ -36,6 +39,7 @@ export function coreSurfaces(): readonly Surface[] {
     },
     {
       name: "menus and buttons around",
+      isDrawnByHost: true,
       show: async (gm, look) => {
         const sheet = await Sheet.open(gm, uuid.actor(ids.aila));
         await sheet.root.locator(host.headerControls).click();
@@ -106,22 +110,17 @@ async function showDesk(gm: Client, look: Look): Promise<void> {
       await showAnyMessage(gm, look, () => button("award").click());
     if (await button("rest").count()) await button("rest").click();
     await desk.root.locator(".rested li").first().waitFor();
-    await look(`news of ${book}`, DESK);
+    await look(`news of ${book}`, `${DESK} .desk-news`);
   }
   await desk.button("resetParty").click();
 }
 
-/** Takes in whoever is offered, one after another, until there is somebody of each book. */
+/** Takes in somebody of each book that the players have nobody of. */
 async function joinEverybody(desk: Desk): Promise<void> {
-  const add = desk.button("addMember");
-  for (let count = (await desk.members()).length; await add.count(); ) {
-    await add.click();
-    const next = count + 1;
-    await desk.client.page.waitForFunction(
-      ([selector, next]) => document.querySelectorAll(`${selector} thead .name`).length >= next,
-      [DESK, next] as const,
-    );
-    count = next;
+  for (const label of ["Daige", "Timo", "Вера"]) {
+    await desk.root.locator('select[name="newMember"]').selectOption({ label });
+    await desk.button("addMember").click();
+    await desk.root.locator("thead .name", { hasText: label }).waitFor();
   }
 }
 

@@ -31,6 +31,13 @@ const COMMIT = ".rps-commit";
 
 const ITEMS = ["driving", "cooking", "eye", "sword", "pistol", "lid", "grenade", "fire"] as const;
 
+/** Rules of a world with magic. */
+const MAGIC = {
+  magic: true,
+  magicAttribute: "magic",
+  attributes: [{ id: "magic", kind: "valueAndNb", initiative: false, bounds: { min: -3, max: 3 } }],
+};
+
 const MAIL = {
   name: "Rengashaarniska",
   type: "rpsArmor",
@@ -76,7 +83,7 @@ export function rpsSurfaces(table: Table): readonly Surface[] {
     {
       name: "spell of RPS",
       show: async (gm, look) => {
-        await setSetting(gm, "rps.rules", { magic: true });
+        await setSetting(gm, "rps.rules", MAGIC);
         await showRoll(gm, look, DIALOG, () => useItem(gm, owned("fire")));
         await setSetting(gm, "rps.rules", {});
       },

@@ -26,14 +26,14 @@ export function sheetSurface(name: string, uuid: () => string): Surface {
   };
 }
 
-/** Each tab of a window in turn; a window without tabs as it is. */
+/** A window with its first tab, then the others alone; a window without tabs as it is. */
 export async function showTabs(root: Locator, selector: string, look: Look): Promise<void> {
   const tabs = await root.locator('nav [data-action="tab"], nav button[data-tab]').all();
   for (const tab of tabs) {
     await tab.click();
     const id = await tab.getAttribute("data-tab");
     await root.locator(`.tab[data-tab="${id}"].active`).waitFor();
-    await look(String(id), selector);
+    await look(String(id), tab === tabs[0] ? selector : `${selector} .tab[data-tab="${id}"]`);
   }
   if (tabs.length === 0) await look("as it opens", selector);
 }

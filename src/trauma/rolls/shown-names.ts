@@ -1,0 +1,13 @@
+import { actorOf } from "../../core/documents/lookup.ts";
+import { localName } from "../../core/documents/translated.ts";
+
+/** Somebody in a message or a dialog: the actor's UUID, and the name that everybody may know. */
+interface Named {
+  readonly actor?: string | null | undefined;
+  readonly name: string;
+}
+
+/** People with the names that this reader knows them by. */
+export function withShownNames<Person extends Named>(people: readonly Person[]): Person[] {
+  return people.map((one) => ({ ...one, name: localName(one.name, actorOf(one.actor ?? null)) }));
+}
