@@ -1,3 +1,4 @@
+import { whileBusy } from "./busy.ts";
 import { cardAction } from "./card-action.ts";
 import type { QuartetChatMessage } from "./documents/chat-message.ts";
 import { drawingCount, redrawCards, rememberCard } from "./live-cards.ts";
@@ -70,11 +71,5 @@ async function act(renderer: CardRenderer, message: QuartetChatMessage, event: E
   if (!control || !action) return;
   event.preventDefault();
   event.stopPropagation();
-  const button = control as HTMLButtonElement;
-  button.disabled = true;
-  try {
-    await action(message, control);
-  } finally {
-    button.disabled = false;
-  }
+  await whileBusy(control, () => action(message, control));
 }

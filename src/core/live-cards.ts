@@ -67,13 +67,23 @@ export function replaceInside(card: HTMLElement, fresh: HTMLElement): void {
   const control = focused && card.contains(focused) ? controlSelector(focused) : null;
   card.className = fresh.className;
   card.replaceChildren(...fresh.childNodes);
-  if (control) card.querySelector<HTMLElement>(control)?.focus();
+  if (control !== null) focusIn(card, control);
 }
 
-/** Finds the control again that had the focus. */
-function controlSelector(element: Element): string | null {
+/**
+ * Gives the focus back to a control. Where it is gone, for it has done its work, the card itself
+ * takes the focus: a second press of the key must not do what another button does.
+ */
+function focusIn(card: HTMLElement, control: string): void {
+  const found = control ? card.querySelector<HTMLElement>(control) : null;
+  if (!found) card.tabIndex = -1;
+  (found ?? card).focus({ preventScroll: true });
+}
+
+/** Finds the control again that had the focus; empty for what cannot be told apart. */
+function controlSelector(element: Element): string {
   const data = Object.entries((element as HTMLElement).dataset);
-  if (data.length === 0) return null;
+  if (data.length === 0) return "";
   const attributes = data.map(([name, value]) => {
     const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return `[data-${attribute}="${CSS.escape(value ?? "")}"]`;

@@ -78,7 +78,8 @@ describe("a round of RPS by keyboard alone", () => {
 
     await typeAt(gm, gms.root.locator('[data-track="shock"]'), "2");
     await pressAt(gm, gms.root.locator('[data-rule="shock"]'));
-    await hers.control("apply").waitFor();
+    // Her list of characters still covers the chat.
+    await hers.control("apply").waitFor({ state: "attached" });
     await pressAt(aino, aino.locator(host.sidebarTab("chat")));
     await pressAt(aino, hers.control("apply"));
     await expect.poll(() => stored(gm, drivers.timo, "system.shock.value")).toBe(2);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
-import { inspect } from "./host/axe.ts";
 import { scriptDice } from "./host/dice.ts";
 import { setForAll, uuid } from "./host/documents.ts";
-import { COMBINATIONS, clipped, wear } from "./host/measure.ts";
 import { useTable } from "./host/table.ts";
 import { ContestCard, callContests, movesOf, prompts } from "./pages/contest.ts";
 import {
@@ -101,37 +99,5 @@ describe("an action contest", () => {
     const opponents = [uuid.actor(ids.bogdan)];
     await callHelix(aino, "openContest", people.daige, { opponents, skipDialog: true });
     await aino.expectNotice("QUARTET.Contest.Refused.WrongBook");
-  });
-});
-
-describe("what players see of a contest", () => {
-  it("has contrast and names in light and dark, in its windows and on its cards", async () => {
-    const { aino, boris, gm } = table;
-    const findings: unknown[] = [];
-    for (const scheme of [COMBINATIONS[0]!, COMBINATIONS[3]!]) {
-      for (const client of [aino, boris]) await wear(client, scheme);
-      const before = await contestCount(gm);
-      await callHelix(aino, "openCombat", people.daige, null, {});
-      findings.push(...(await inspect(aino, ".quartet-opponents")));
-      await dropOn(aino, ".quartet-opponents", people.thug);
-      await aino.locator(".quartet-opponents label", { hasText: "Bandit" }).waitFor();
-      await aino.locator(".quartet-opponents .quartet-roll").click();
-      findings.push(...(await inspect(aino, ".helix-contest")));
-      await scriptDice(aino, 6, [4]);
-      await submit(aino);
-      findings.push(...(await inspect(boris, ".quartet-prompt")));
-      const id = await newestContest(gm, before);
-      const card = new ContestCard(boris, id);
-      await card.expectStatus("Daige", "answered");
-      findings.push(...(await inspect(boris, `#chat [data-message-id="${id}"] .quartet-card`)));
-      await scriptDice(boris, 6, [6, 3]);
-      await prompts(boris).locator('[data-action="answer"]').click();
-      await submit(boris);
-      await card.root.locator(".duel").waitFor();
-      findings.push(...(await inspect(boris, `#chat [data-message-id="${id}"] .quartet-card`)));
-      findings.push(...(await inspect(boris, "#chat .quartet-move")));
-      expect(await clipped(boris, `#chat [data-message-id="${id}"] .quartet-card`)).toEqual([]);
-    }
-    expect(findings).toEqual([]);
   });
 });

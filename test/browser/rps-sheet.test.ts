@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { inspect } from "./host/axe.ts";
 import { create, itemsOf, stored, update } from "./host/documents.ts";
-import { COMBINATIONS, clipped, resize, sideways, wear } from "./host/measure.ts";
+import { clipped, resize, sideways } from "./host/measure.ts";
 import { useTable } from "./host/table.ts";
 import { makeTimo, timoIds } from "./pages/rps-character.ts";
 import { Sheet } from "./pages/sheet.ts";
@@ -118,26 +117,6 @@ it("a character is made step by step, and nothing changes before the end", async
     attributes: { agility: { value: 2 } },
   });
   await expect.poll(async () => (await itemsOf(aino, uuid)).length).toBe(1);
-});
-
-describe.each(COMBINATIONS)("windows $applications, sidebar $interface", (colours) => {
-  it("can be read and used by everyone", async () => {
-    const { aino } = table;
-    await wear(aino, colours);
-    const sheet = await Sheet.open(aino, timo);
-    for (const tab of TABS) {
-      await sheet.showTab(tab);
-      expect(await inspect(aino, ".quartet-sheet"), tab).toEqual([]);
-    }
-    await sheet.edit();
-    for (const tab of ["abilities", "combat"] as const) {
-      await sheet.showTab(tab);
-      expect(await inspect(aino, ".quartet-sheet"), `editing ${tab}`).toEqual([]);
-    }
-    await sheet.button("rest").click();
-    await aino.locator(".quartet-dialog.rest .quartet-roll").waitFor();
-    expect(await inspect(aino, ".quartet-dialog.rest"), "rest").toEqual([]);
-  });
 });
 
 describe.each(["aino", "boris", "gm"] as const)("words of %s's language", (who) => {

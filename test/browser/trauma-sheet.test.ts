@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "./host/axe.ts";
 import { expectAllDiceThrown, scriptDice } from "./host/dice.ts";
 import { shown, stored, update } from "./host/documents.ts";
-import { clipped, resize, sideways, wear } from "./host/measure.ts";
+import { clipped, resize, sideways } from "./host/measure.ts";
 import { useTable } from "./host/table.ts";
 import { Sheet } from "./pages/sheet.ts";
 import { makeTrauma, VERA, veraIds } from "./pages/trauma-character.ts";
@@ -229,23 +228,6 @@ it("sleep and days heal, and the table sees the dice (003:35, 003:38)", async ()
   await expectAllDiceThrown(boris);
   const card = aino.locator("#chat .rest-card");
   await expect.poll(() => card.textContent()).toContain("vamma on parantunut");
-});
-
-describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  it("can be read and used by everyone", async () => {
-    const { boris } = table;
-    const vera = await make(VERA);
-    await wear(boris, { applications: theme, interface: theme });
-    const sheet = await Sheet.open(boris, vera);
-    await sheet.root.locator('.trauma-body [data-part="torso"]').click();
-    for (const tab of ["body", "abilities", "equipment"] as const) {
-      await sheet.showTab(tab);
-      expect(await inspect(boris, ".quartet-sheet"), tab).toEqual([]);
-    }
-    await sheet.edit();
-    await sheet.showTab("body");
-    expect(await inspect(boris, ".quartet-sheet"), "editing").toEqual([]);
-  });
 });
 
 describe.each(["aino", "boris", "gm"] as const)("words of %s's language", (who) => {

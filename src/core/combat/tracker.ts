@@ -1,3 +1,4 @@
+import { whileBusy } from "../busy.ts";
 import type { QuartetCombat } from "../documents/combat.ts";
 import { replaceInside } from "../live-cards.ts";
 import { pointerReleased } from "../sheets/pointer.ts";
@@ -98,12 +99,7 @@ async function act(app: Tracker, event: Event): Promise<void> {
   event.preventDefault();
   // The tracker has actions of its own, and may have one of the same name.
   event.stopPropagation();
-  control.disabled = true;
-  try {
-    await action(combat, control);
-  } finally {
-    control.disabled = false;
-  }
+  await whileBusy(control, async () => action(combat, control));
 }
 
 function placeNotes(row: HTMLElement, html: string | null): void {

@@ -1,3 +1,4 @@
+import { afterEach } from "vitest";
 import { coreSurfaces } from "../surfaces/core.ts";
 import { helixSurfaces } from "../surfaces/helix.ts";
 import { noppaSurfaces } from "../surfaces/noppa.ts";
@@ -33,5 +34,19 @@ const WINGS: readonly Wing[] = [
 
 /** Everything of ours that can be on the screen. For a table at which a game master sits. */
 export function useSurfaces(table: Table): readonly Surface[] {
+  // Old cards would make every later look slower.
+  afterEach(() => table.gm.run(clearChat, null));
   return WINGS.flatMap((wing) => wing(table));
+}
+
+/** Runs in the page. */
+async function clearChat(): Promise<void> {
+  const { CONFIG } = globalThis as unknown as {
+    CONFIG: {
+      ChatMessage: {
+        documentClass: { deleteDocuments(ids: string[], options: object): Promise<unknown> };
+      };
+    };
+  };
+  await CONFIG.ChatMessage.documentClass.deleteDocuments([], { deleteAll: true });
 }

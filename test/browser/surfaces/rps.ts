@@ -108,11 +108,13 @@ export function rpsSurfaces(table: Table): readonly Surface[] {
     {
       name: "question about the rules of RPS",
       show: async (gm, look) => {
+        await setSetting(gm, "rps.rules", MAGIC);
         const menu = await openSettingsMenu(gm, "quartet.rps.rulesMenu", "#quartet-rps-settings");
         await menu.locator('[data-action="restoreAll"]').click();
         await gm.locator(host.dialogButton("no")).waitFor();
         await look("question", host.dialog);
         await gm.locator(host.dialogButton("no")).click();
+        await setSetting(gm, "rps.rules", {});
       },
     },
   ];
