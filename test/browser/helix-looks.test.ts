@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { create } from "./host/documents.ts";
 import { clipped, resize, sideways } from "./host/measure.ts";
 import { useTable } from "./host/table.ts";
 import { daigeIds, HelixDialog, makeDaige } from "./pages/helix.ts";
@@ -8,16 +7,9 @@ import { Sheet } from "./pages/sheet.ts";
 const table = useTable();
 const TABS = ["abilities", "equipment", "magic", "experience", "story"] as const;
 let daige = "";
-let _wagon = "";
 
 beforeAll(async () => {
   daige = await makeDaige(table, table.aino);
-  _wagon = await create(table.gm, "Actor", {
-    name: "Wagon",
-    type: "helixVehicle",
-    ownership: { default: 3 },
-    items: [{ name: "Gun", type: "helixWeapon", system: { value: 3, skill: "agi" } }],
-  });
 });
 
 describe.each(["aino", "boris", "gm"] as const)("words of %s's language", (who) => {
