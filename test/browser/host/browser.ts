@@ -32,7 +32,7 @@ export function findChromium(): string {
   );
 }
 
-/** One browser for all test files; each of them connects to it. */
+/** A browser for all test files of a worker; each of them connects to it. */
 export function launchBrowser(): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath: findChromium(),

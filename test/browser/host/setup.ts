@@ -6,8 +6,8 @@ import { WORKERS } from "./workers.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the browser of all test files listens. */
-    browser: string;
+    /** Where the browsers listen, one for each worker: a browser drags one thing at a time. */
+    browsers: string[];
     /** Addresses of the hosts, one for each worker, and what they are. */
     hostUrls: string[];
     hostName: "bench" | "foundry";
@@ -17,19 +17,22 @@ declare module "vitest" {
 /** The generation that the bench plays: the newest unless somebody asks for 13. */
 const GENERATION = process.env.BENCH_GENERATION === "13" ? 13 : 14;
 
-/** Once before all browser tests: a fresh build, one browser, and one host for each worker. */
+/** Once before all browser tests: a fresh build, a browser and a host for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const foundry = process.env.FOUNDRY_URL;
   await buildWhenStale();
   const benches = await Promise.all(
     Array.from({ length: foundry ? 0 : WORKERS }, () => new BenchProcess(GENERATION).start()),
   );
-  const browser = await launchBrowser();
-  project.provide("browser", browser.wsEndpoint());
+  const browsers = await Promise.all(Array.from({ length: WORKERS }, launchBrowser));
+  project.provide(
+    "browsers",
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
   project.provide("hostUrls", foundry ? [foundry] : benches.map(({ url }) => url));
   project.provide("hostName", foundry ? "foundry" : "bench");
   return async () => {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     await Promise.all(benches.map((bench) => bench.stop()));
   };
 }

@@ -43,7 +43,7 @@ export function useTable(options: TableOptions = {}): Table {
   beforeAll(async () => {
     bench = ownBench ? await new BenchProcess(ownBench).start() : null;
     host = bench ? new BenchHost(bench.url) : sharedHost();
-    browser = await chromium.connect(inject("browser"));
+    browser = await chromium.connect(ownTable(inject("browsers")));
     if (!bench) await host.prepare();
     const at = { browser, url: host.url };
     const joined = await Promise.all(
