@@ -16,6 +16,23 @@ export function wholeNumberField(initial = 0) {
   return new fields.NumberField({ required: true, nullable: false, integer: true, initial });
 }
 
+/** A whole number within a scale. @param initial The least when left out. */
+export function scaleField(min: number, max: number, initial = min) {
+  return new fields.NumberField({
+    required: true,
+    nullable: false,
+    integer: true,
+    min,
+    max,
+    initial,
+  });
+}
+
+/** A measure of 0 or more, with decimals. */
+export function measureField(initial = 0) {
+  return new fields.NumberField({ required: true, nullable: false, min: 0, initial });
+}
+
 /** One line of free text; empty when nothing is said. */
 export function textField() {
   return new fields.StringField({ required: true, blank: true, initial: "" });

@@ -41,8 +41,16 @@ export abstract class CheckDialog<Config extends CheckChoices> extends FormDialo
     await this.render({ parts: Object.keys(PARTS) });
   }
 
+  /** What the parts of this dialog show: fields, odds, and whatever else its templates name. */
+  protected abstract view(here: Reader): object;
+
+  protected override async _prepareContext(): Promise<never> {
+    const here = reader();
+    return { ...this.frameContext(here), ...this.view(here) } as never;
+  }
+
   /** The part of the context that the shared footer needs. */
-  protected frameContext(here: Reader = reader()) {
+  private frameContext(here: Reader) {
     return {
       rootId: this.id,
       modes: MESSAGE_MODES.map((mode) => ({

@@ -54,13 +54,11 @@ export class HelixContestDialog extends CheckDialog<ContestConfig> {
     return reader().text(`QUARTET.Helix.${kind}.Title`);
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     return {
-      ...this.frameContext(here),
       fields: contestFields(this.config, here),
       submit: here.text("QUARTET.Check.Roll"),
-    } as never;
+    };
   }
 
   protected override take({ name, value, checked }: HTMLInputElement): void {

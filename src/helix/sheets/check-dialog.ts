@@ -1,5 +1,5 @@
 import { readDice } from "../../core/dice/notation.ts";
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import { warn } from "../../core/notify.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import type { CheckConfig, Difficulty } from "../rolls/check-config.ts";
@@ -44,13 +44,11 @@ export class HelixCheckDialog extends CheckDialog<CheckConfig> {
     return reader().text("QUARTET.Helix.Dialog.Title", { what: title });
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     return {
-      ...this.frameContext(here),
       fields: checkDialogFields(this.config, here),
       odds: checkDialogOdds(this.config, here),
-    } as never;
+    };
   }
 
   protected override take({ name, value }: HTMLInputElement): void {

@@ -1,6 +1,6 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { actorOf, itemOf } from "../../core/documents/lookup.ts";
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import { readerName } from "../../core/i18n/translations.ts";
 import { inform, warn } from "../../core/notify.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
@@ -42,16 +42,14 @@ export class SpellDialog extends CheckDialog<WeavingConfig> {
     return name ? text("QUARTET.Helix.Spell.Title", { name }) : text("QUARTET.Helix.Spell.Builder");
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     const name = readerName(this.config.name, here.language);
     return {
-      ...this.frameContext(here),
       fields: { ...spellBuilderFields(this.config, here), name },
       result: spellBuilderResult(this.config, here),
       isSaved: this.config.saved !== null,
       maySave: actorOf(this.config.actor)?.isOwner === true,
-    } as never;
+    };
   }
 
   protected override take({ name, value, checked }: HTMLInputElement): void {

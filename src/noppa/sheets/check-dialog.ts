@@ -1,4 +1,4 @@
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import type { CheckConfig } from "../rolls/check-config.ts";
 import { type DifficultySource, MODIFIERS, NORMAL_DIFFICULTY } from "../rules/difficulty.ts";
@@ -39,14 +39,11 @@ export class NoppaCheckDialog extends CheckDialog<CheckConfig> {
     return { isGameMaster: game.user.isGM, alwaysHidden: isAlwaysHidden() };
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
-    const context = {
-      ...this.frameContext(here),
+  protected override view(here: Reader) {
+    return {
       fields: checkDialogFields(this.config, this.viewer, here),
       odds: checkDialogOdds(this.config, this.viewer, here),
     };
-    return context as never;
   }
 
   protected override take({ name, value, checked }: HTMLInputElement): void {

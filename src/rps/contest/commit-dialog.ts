@@ -1,4 +1,4 @@
-import { reader } from "../../core/i18n/language.ts";
+import type { Reader } from "../../core/i18n/language.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import { nearestDice } from "../rules/dice-cap.ts";
 import type { CommitConfig } from "./commit-config.ts";
@@ -34,10 +34,9 @@ export class RpsCommitDialog extends CheckDialog<CommitConfig> {
     return new RpsCommitDialog({ ...config }).ask();
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     const fields = commitFields(this.config, here);
-    return { ...this.frameContext(here), fields, submit: fields.submit } as never;
+    return { fields, submit: fields.submit };
   }
 
   protected override take({ name, value }: HTMLInputElement): void {

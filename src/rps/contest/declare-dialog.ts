@@ -1,4 +1,4 @@
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import { MAX_DICE } from "../rules/opposed.ts";
 import {
@@ -38,14 +38,12 @@ export class RpsDeclareDialog extends CheckDialog<DeclareConfig> {
     return reader().text(`QUARTET.Rps.Contest.${isWills ? "Wills" : "Title"}`);
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     const fields = declareFields(this.config, here);
     return {
-      ...this.frameContext(here),
       fields,
       submit: here.text(`QUARTET.Rps.Contest.Dialog.Declare.${this.config.way}`),
-    } as never;
+    };
   }
 
   protected override take({ name, value, checked, dataset }: HTMLInputElement): void {

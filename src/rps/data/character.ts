@@ -1,4 +1,10 @@
-import { htmlField, textField, translationsField } from "../../core/data/fields.ts";
+import {
+  htmlField,
+  measureField,
+  scaleField,
+  textField,
+  translationsField,
+} from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import type { AttributeScores } from "../rules/attributes.ts";
@@ -6,7 +12,7 @@ import { type BaseInitiative, baseInitiative } from "../rules/initiative.ts";
 import { type ReserveGauge, reserveGauge } from "../rules/reserve.ts";
 import { MAX_SHOCK } from "../rules/shock.ts";
 import { rpsSettings } from "../settings/rules.ts";
-import { measureField, scaleField, trackField } from "./fields.ts";
+import { trackField } from "./fields.ts";
 
 const { fields } = foundry.data;
 

@@ -3,13 +3,13 @@ import {
   countField,
   idField,
   nameField,
+  scaleField,
   textField,
   wholeNumberField,
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
 import { MODIFIER_SOURCES } from "../rules/modifiers.ts";
-import { scaleField } from "./fields.ts";
 
 const { fields } = foundry.data;
 

@@ -1,8 +1,14 @@
-import { choiceField, countField, nameField, textField } from "../../core/data/fields.ts";
+import {
+  choiceField,
+  countField,
+  measureField,
+  nameField,
+  textField,
+} from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
 import { SURROUNDINGS } from "../rules/explosion.ts";
-import { explosionFields, measureField } from "./fields.ts";
+import { explosionFields } from "./fields.ts";
 
 const { fields } = foundry.data;
 

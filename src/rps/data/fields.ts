@@ -1,25 +1,8 @@
-import { choiceField, countField, textField } from "../../core/data/fields.ts";
+import { choiceField, countField, measureField, textField } from "../../core/data/fields.ts";
 import { EXPLOSION_TYPES } from "../rules/explosion.ts";
 import { DAMAGE_TYPES } from "../rules/melee-weapons.ts";
 
 const { fields } = foundry.data;
-
-/** A whole number within a scale of the book. */
-export function scaleField(min: number, max: number, initial = min) {
-  return new fields.NumberField({
-    required: true,
-    nullable: false,
-    integer: true,
-    min,
-    max,
-    initial,
-  });
-}
-
-/** A measure of 0 or more, with decimals. */
-export function measureField(initial = 0) {
-  return new fields.NumberField({ required: true, nullable: false, min: 0, initial });
-}
 
 /** A measure that may be unknown. */
 export function optionalMeasureField() {

@@ -4,6 +4,7 @@ import {
   countField,
   describedFields,
   idField,
+  scaleField,
   textField,
   wholeNumberField,
 } from "../../core/data/fields.ts";
@@ -12,7 +13,7 @@ import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
 import { WILL_ROLES } from "../rules/magic.ts";
 import { BONUS_SIGNS } from "../rules/special-bonuses.ts";
-import { explosionFields, optionalMeasureField, scaleField } from "./fields.ts";
+import { explosionFields, optionalMeasureField } from "./fields.ts";
 
 const { fields } = foundry.data;
 

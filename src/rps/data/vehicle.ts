@@ -3,13 +3,14 @@ import {
   countField,
   htmlField,
   idField,
+  measureField,
   textField,
   translationsField,
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { ANIMATION, CREW_ROLES, SHELL_COVERS, TIRING, VEHICLE_SIZES } from "../rules/vehicles.ts";
-import { measureField, optionalMeasureField } from "./fields.ts";
+import { optionalMeasureField } from "./fields.ts";
 
 const { fields } = foundry.data;
 

@@ -4,6 +4,7 @@ import {
   countField,
   describedFields,
   idField,
+  measureField,
   textField,
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
@@ -14,7 +15,6 @@ import {
   durabilityField,
   explosionFields,
   heldFields,
-  measureField,
   optionalMeasureField,
 } from "./fields.ts";
 

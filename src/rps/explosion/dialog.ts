@@ -1,4 +1,4 @@
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import { readNumber } from "../../core/i18n/numbers.ts";
 import { readerName } from "../../core/i18n/translations.ts";
 import { warn } from "../../core/notify.ts";
@@ -50,15 +50,13 @@ export class ExplosionDialog extends CheckDialog<ExplosionConfig> {
     return here.text("QUARTET.Rps.Explosion.Title", { name });
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     return {
-      ...this.frameContext(here),
       fields: explosionFields(this.config, here),
       preview: explosionPreview(this.config, this.questions.where(this.config), here),
       canRoll: this.config.canRoll,
       isSpent: this.config.left === 0,
-    } as never;
+    };
   }
 
   protected override take({ name, value, checked }: HTMLInputElement): void {

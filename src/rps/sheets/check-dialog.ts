@@ -1,4 +1,4 @@
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import { type CheckConfig, choose, takeTool } from "../rolls/check-config.ts";
 import { checkFields, checkTitle } from "./check-dialog-view.ts";
@@ -37,13 +37,11 @@ export class RpsCheckDialog extends CheckDialog<CheckConfig> {
     return checkTitle(this.config, reader());
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     return {
-      ...this.frameContext(here),
       fields: checkFields(this.config, here),
       odds: checkOdds(this.config, here),
-    } as never;
+    };
   }
 
   protected override take({ name, value, checked }: HTMLInputElement): void {

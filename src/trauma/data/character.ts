@@ -3,6 +3,7 @@ import {
   countField,
   htmlField,
   idField,
+  measureField,
   textField,
   translationsField,
   wholeNumberField,
@@ -29,7 +30,7 @@ import {
   totalOp,
   WHOLE,
 } from "./body-state.ts";
-import { abilitiesField, measureField, partField } from "./fields.ts";
+import { abilitiesField, partField } from "./fields.ts";
 import type { TraumaArmorModel } from "./items.ts";
 import { keepParts } from "./keep-parts.ts";
 

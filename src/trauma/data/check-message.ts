@@ -2,19 +2,14 @@ import {
   choiceField,
   countField,
   idField,
+  measureField,
   nameField,
   textField,
   wholeNumberField,
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
-import {
-  edgesField,
-  measureField,
-  optionalAbilityField,
-  settingsField,
-  termsField,
-} from "./fields.ts";
+import { edgesField, optionalAbilityField, settingsField, termsField } from "./fields.ts";
 
 const { fields } = foundry.data;
 

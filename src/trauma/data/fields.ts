@@ -35,11 +35,6 @@ export function abilitiesField() {
   );
 }
 
-/** A measure of 0 or more, with decimals. */
-export function measureField(initial = 0) {
-  return new fields.NumberField({ required: true, nullable: false, min: 0, initial });
-}
-
 /**
  * How one part of a body is: points that are missing from the whole maximum, so that constitution
  * can change, and days until an injury has healed; more than 0 days are an injury.

@@ -1,5 +1,5 @@
 import { actorOf } from "../../core/documents/lookup.ts";
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import { type AttackConfig, toggleAim } from "../rolls/attack-config.ts";
 import { withShownNames } from "../rolls/shown-names.ts";
 import { attackDialogOdds, attackFields, attackTitle } from "./attack-dialog-view.ts";
@@ -32,14 +32,12 @@ export class TraumaAttackDialog extends RollDialog<AttackConfig> {
     return attackTitle(this.config, reader());
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     const config = { ...this.config, targets: withShownNames(this.config.targets) };
     return {
-      ...this.frameContext(here),
       fields: attackFields(config, this.known, here),
       odds: attackDialogOdds(config, here),
-    } as never;
+    };
   }
 
   /** The targets whose sheets this user may look at. */

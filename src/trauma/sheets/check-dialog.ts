@@ -1,4 +1,4 @@
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import type { CheckConfig } from "../rolls/check-config.ts";
 import type { AbilityId } from "../rules/abilities.ts";
 import { checkFields, checkOdds, checkTitle } from "./check-dialog-view.ts";
@@ -29,13 +29,11 @@ export class TraumaCheckDialog extends RollDialog<CheckConfig> {
     return checkTitle(this.config, reader());
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     return {
-      ...this.frameContext(here),
       fields: checkFields(this.config, here),
       odds: checkOdds(this.config, here),
-    } as never;
+    };
   }
 
   protected override take(control: HTMLInputElement): void {

@@ -1,4 +1,4 @@
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import { choosePatient, type MedicineConfig } from "../rolls/medicine-config.ts";
 import { withShownNames } from "../rolls/shown-names.ts";
@@ -27,11 +27,10 @@ export class TraumaMedicineDialog extends CheckDialog<MedicineConfig> {
     return medicineTitle(this.config, reader());
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     const patients = withShownNames(this.config.patients);
     const fields = medicineFields({ ...this.config, patients }, here);
-    return { ...this.frameContext(here), fields } as never;
+    return { fields };
   }
 
   protected override take({ name, value }: HTMLInputElement): void {

@@ -1,4 +1,4 @@
-import { reader } from "../../core/i18n/language.ts";
+import { type Reader, reader } from "../../core/i18n/language.ts";
 import {
   addWatcher,
   type CheckConfig,
@@ -42,14 +42,12 @@ export class TraumaStealthDialog extends RollDialog<CheckConfig> {
     return this.config.sneaking ?? { metres: 0, watchers: [] };
   }
 
-  protected override async _prepareContext(): Promise<never> {
-    const here = reader();
+  protected override view(here: Reader) {
     const sneaking = { ...this.sneaking, watchers: withShownNames(this.sneaking.watchers) };
     return {
-      ...this.frameContext(here),
       fields: stealthFields(this.config, sneaking, here),
       odds: stealthOdds(this.config, sneaking, here),
-    } as never;
+    };
   }
 
   protected override take(control: HTMLInputElement): void {
