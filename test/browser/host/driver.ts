@@ -1,11 +1,21 @@
 import type { Client } from "./clients.ts";
 
+type Theme = "light" | "dark";
+
+/** One theme for everybody, where somebody asks for it. */
+function wantedTheme(): Theme | undefined {
+  const wanted = process.env.BENCH_THEME;
+  if (!wanted || wanted === "light" || wanted === "dark") return wanted || undefined;
+  throw new Error(`BENCH_THEME is light or dark, not ${wanted}`);
+}
+const wanted = wantedTheme();
+
 /** Who plays in the tests. Names as in the world of the tests; nobody has a password. */
 export const PLAYERS = {
-  gm: { name: "Gamemaster", language: "en", theme: "dark" },
-  aino: { name: "Aino", language: "fi", theme: "light" },
-  boris: { name: "Boris", language: "ru", theme: "dark" },
-} as const;
+  gm: { name: "Gamemaster", language: "en", theme: wanted ?? "dark" },
+  aino: { name: "Aino", language: "fi", theme: wanted ?? "light" },
+  boris: { name: "Boris", language: "ru", theme: wanted ?? "dark" },
+} as const satisfies Record<string, { name: string; language: string; theme: Theme }>;
 export type PlayerKey = keyof typeof PLAYERS;
 
 /** What the tests need of the program that serves the game: the bench, or a licensed Foundry. */
