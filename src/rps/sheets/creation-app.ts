@@ -1,15 +1,14 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { reader } from "../../core/i18n/language.ts";
 import { readerWord } from "../../core/i18n/translations.ts";
-import { inform } from "../../core/notify.ts";
-import { TemplateApplication } from "../../core/sheets/bases.ts";
 import { changedData } from "../../core/sheets/changed-data.ts";
+import { CreationApp, typedName } from "../../core/sheets/creation-app.ts";
 import type { RpsCharacterModel } from "../data/character.ts";
 import { hasValue } from "../rules/attributes.ts";
 import type { RpsSettings } from "../rules/settings.ts";
 import { rpsSettings } from "../settings/rules.ts";
 import { changeField, DRAFT_BUTTONS } from "./creation-changes.ts";
-import { CREATION_STEPS, type CreationStep, type DraftScore } from "./creation-draft.ts";
+import { CREATION_STEPS, type DraftScore } from "./creation-draft.ts";
 import { knownItems, newBonus, newSkill } from "./creation-known.ts";
 import { type KnownDraft, saveDraft } from "./creation-save.ts";
 import { creationView } from "./creation-view.ts";
@@ -17,17 +16,12 @@ import { creationView } from "./creation-view.ts";
 const TEMPLATES = "systems/quartet/templates/rps/creation";
 
 /** Leads through the making of a character (RPS [45–75]). Nothing changes before the last page. */
-export class RpsCreationApp extends TemplateApplication {
+export class RpsCreationApp extends CreationApp<KnownDraft> {
   static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
     id: "quartet-rps-creation-{id}",
-    tag: "form",
-    classes: ["quartet", "quartet-sheet", "rps", "creation"],
-    window: { icon: "fa-solid fa-road", contentClasses: ["standard-form"], resizable: true },
-    position: { width: 640, height: 700 },
-    form: { handler: RpsCreationApp.onSubmit },
+    classes: ["rps"],
+    window: { icon: "fa-solid fa-road" },
     actions: {
-      goTo: RpsCreationApp.onGoTo,
-      back: RpsCreationApp.onBack,
       addSkill: RpsCreationApp.onAdd,
       addBonus: RpsCreationApp.onAdd,
       addSpecialisation: RpsCreationApp.onAddSpecialisation,
@@ -41,17 +35,17 @@ export class RpsCreationApp extends TemplateApplication {
     footer: { template: `${TEMPLATES}/footer.hbs` },
   };
 
+  protected override readonly steps = CREATION_STEPS;
+  protected readonly words = {
+    title: "QUARTET.Rps.Creation.Title",
+    finished: "QUARTET.Rps.Creation.Finished",
+  };
+
   /** The concept as it was shown: a translation that nobody touches is not saved. */
   private readonly shownConcept: string;
 
-  /** Two quick clicks save once. */
-  private isSaving = false;
-
-  private constructor(
-    private readonly actor: QuartetActor,
-    private readonly draft: KnownDraft,
-  ) {
-    super({});
+  private constructor(actor: QuartetActor, draft: KnownDraft) {
+    super(actor, draft);
     this.shownConcept = draft.concept;
   }
 
@@ -75,10 +69,6 @@ export class RpsCreationApp extends TemplateApplication {
     await new RpsCreationApp(actor, draft).render({ force: true });
   }
 
-  override get title(): string {
-    return reader().text("QUARTET.Rps.Creation.Title");
-  }
-
   protected override async _prepareContext(): Promise<never> {
     return creationView(this.draft, rpsSettings(), reader()) as never;
   }
@@ -93,40 +83,6 @@ export class RpsCreationApp extends TemplateApplication {
       if (typed !== undefined) foundry.utils.setProperty(this.draft, name, typed);
     } else if (!changeField(this.draft, name, { ...control.dataset, value }, rpsSettings())) return;
     void this.render();
-  }
-
-  protected override async _onFirstRender(context: never, options: never): Promise<void> {
-    await super._onFirstRender(context, options);
-    this.element.addEventListener("keydown", (event) => this.onKey(event));
-  }
-
-  /** Enter after a new name adds it, instead of turning the page. */
-  private onKey(event: KeyboardEvent): void {
-    const input = event.target as HTMLInputElement;
-    if (event.key !== "Enter" || !input.value?.trim()) return;
-    const button = input.closest(".new")?.querySelector<HTMLElement>("button[data-action]");
-    if (!button) return;
-    event.preventDefault();
-    button.click();
-  }
-
-  private async goTo(step: CreationStep | undefined): Promise<void> {
-    if (!step) return;
-    this.draft.step = step;
-    await this.render();
-    this.element.querySelector(".creation-page")?.scrollTo(0, 0);
-  }
-
-  private neighbour(distance: number): CreationStep | undefined {
-    return CREATION_STEPS[CREATION_STEPS.indexOf(this.draft.step) + distance];
-  }
-
-  private static async onGoTo(this: RpsCreationApp, _event: Event, target: HTMLElement) {
-    await this.goTo(target.dataset.step as CreationStep);
-  }
-
-  private static async onBack(this: RpsCreationApp): Promise<void> {
-    await this.goTo(this.neighbour(-1));
   }
 
   private static async onButton(this: RpsCreationApp, _event: Event, { dataset }: HTMLElement) {
@@ -155,30 +111,9 @@ export class RpsCreationApp extends TemplateApplication {
     await this.render();
   }
 
-  /** Enter and the large button: the next page; on the last one, the character. */
-  private static async onSubmit(this: RpsCreationApp): Promise<void> {
-    const next = this.neighbour(1);
-    if (next) return this.goTo(next);
-    if (this.isSaving) return;
-    this.isSaving = true;
-    const { actor, draft } = this;
-    await saveDraft(actor, draft, this.shownConcept).finally(() => {
-      this.isSaving = false;
-    });
-    inform("QUARTET.Rps.Creation.Finished", { name: draft.name });
-    await this.close();
-    await actor.sheet?.render({ force: true } as never);
+  protected save(): Promise<void> {
+    return saveDraft(this.actor, this.draft, this.shownConcept);
   }
-}
-
-/** The name beside an "add" button, taken out of its field; without one, the field is shown. */
-function typedName(button: HTMLElement): string {
-  const input = button.closest(".new")?.querySelector("input");
-  const name = input?.value.trim() ?? "";
-  if (!input) return name;
-  if (name) input.value = "";
-  else input.focus();
-  return name;
 }
 
 /** Scores of all attributes of the world: what is missing stands at the average. RPS [47] */

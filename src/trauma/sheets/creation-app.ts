@@ -1,7 +1,6 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { reader } from "../../core/i18n/language.ts";
-import { inform } from "../../core/notify.ts";
-import { TemplateApplication } from "../../core/sheets/bases.ts";
+import { CreationApp } from "../../core/sheets/creation-app.ts";
 import type { TraumaCharacterModel } from "../data/character.ts";
 import { ABILITIES, type AbilityId } from "../rules/abilities.ts";
 import { type CreationDraft, draftOf, finishedValues, giveValue } from "./creation-draft.ts";
@@ -12,14 +11,12 @@ const TEMPLATES = "systems/quartet/templates/trauma/creation";
 const VALUE = "text/plain";
 
 /** Gives the five numbers of the array to the five abilities (Trauma 003:8-9). Nothing changes before the end. */
-export class TraumaCreationApp extends TemplateApplication {
+export class TraumaCreationApp extends CreationApp<CreationDraft> {
   static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
     id: "quartet-trauma-creation-{id}",
-    tag: "form",
-    classes: ["quartet", "quartet-sheet", "trauma", "creation"],
-    window: { icon: "fa-solid fa-heart-pulse", contentClasses: ["standard-form"], resizable: true },
+    classes: ["trauma"],
+    window: { icon: "fa-solid fa-heart-pulse" },
     position: { width: 600, height: 660 },
-    form: { handler: TraumaCreationApp.onSubmit },
   };
 
   static override PARTS = {
@@ -27,25 +24,16 @@ export class TraumaCreationApp extends TemplateApplication {
     footer: { template: `${TEMPLATES}/footer.hbs` },
   };
 
-  /** Two quick clicks save once. */
-  private isSaving = false;
-
-  private constructor(
-    private readonly actor: QuartetActor,
-    private readonly draft: CreationDraft,
-  ) {
-    super({});
-  }
+  protected readonly words = {
+    title: "QUARTET.Trauma.Creation.Title",
+    finished: "QUARTET.Trauma.Creation.Finished",
+  };
 
   /** Opens the window with what the sheet has. */
   static async open(actor: QuartetActor): Promise<void> {
     const { abilityValues } = actor.system as unknown as TraumaCharacterModel;
     const draft = draftOf(actor.name, abilityValues);
     await new TraumaCreationApp(actor, draft).render({ force: true });
-  }
-
-  override get title(): string {
-    return reader().text("QUARTET.Trauma.Creation.Title");
   }
 
   private get model(): TraumaCharacterModel {
@@ -95,23 +83,10 @@ export class TraumaCreationApp extends TemplateApplication {
     await this.render();
   }
 
-  private static async onSubmit(this: TraumaCreationApp): Promise<void> {
-    if (this.isSaving) return;
-    this.isSaving = true;
-    const { actor, draft } = this;
-    const values = finishedValues(draft, this.model.abilityValues);
+  protected async save(): Promise<void> {
+    const values = finishedValues(this.draft, this.model.abilityValues);
     const abilities = Object.fromEntries(ABILITIES.map((id) => [id, { value: values[id] }]));
-    await actor
-      .update({
-        ...(draft.name !== actor.name && { name: draft.name }),
-        system: { abilities, created: true },
-      } as never)
-      .finally(() => {
-        this.isSaving = false;
-      });
-    inform("QUARTET.Trauma.Creation.Finished", { name: draft.name });
-    await this.close();
-    await actor.sheet?.render({ force: true } as never);
+    await this.actor.update({ ...this.renamed, system: { abilities, created: true } } as never);
   }
 }
 
