@@ -48,7 +48,7 @@ describe("the welcome window", () => {
       await expect.poll(() => other.ticked()).not.toContain(book);
       await expect.poll(() => welcome.ticked()).not.toContain(book);
     }
-    expect(await setting(aino, "core.books")).toEqual(["helix"]);
+    await expect.poll(() => setting(aino, "core.books")).toEqual(["helix"]);
     await welcome.book("helix").click();
     await gm.expectNotice("QUARTET.Welcome.OneBook");
     await expect.poll(() => welcome.ticked()).toEqual(["helix"]);
