@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Client } from "./host/clients.ts";
-import { cramped, narrow } from "./host/measure.ts";
-import { pseudo, speakPseudo, unspoken } from "./host/pseudo.ts";
+import { cramped, cutInFields, narrow } from "./host/measure.ts";
+import { isPseudo, pseudo, speakPseudo, unspoken } from "./host/pseudo.ts";
 import { useSurfaces } from "./host/surfaces.ts";
 import { useTable } from "./host/table.ts";
 
@@ -35,11 +35,16 @@ describe.each(surfaces)("$name", ({ show }) => {
       await unfold(gm, selector);
       const note = (found: readonly string[], where = what) =>
         findings.push(...found.map((text) => `${where}: ${text}`));
+      /** Names that somebody has given are left out: they may be of any length. */
+      const measure = async (where = what) => {
+        note(await cramped(gm, selector), where);
+        note((await cutInFields(gm, selector)).filter(isPseudo), where);
+      };
       note(await unspoken(gm, selector));
-      note(await cramped(gm, selector));
+      await measure();
       const widen = await narrow(gm, selector, NARROWEST);
       if (!widen) return;
-      note(await cramped(gm, selector), `${what} at ${NARROWEST}`);
+      await measure(`${what} at ${NARROWEST}`);
       await widen();
     });
     expect([...new Set(findings)].join("\n")).toBe("");

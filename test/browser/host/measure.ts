@@ -94,6 +94,36 @@ export async function narrow(
 }
 
 /**
+ * What one could not read in full of the choices of a list, or of the hint in an empty field. What
+ * people type themselves may be longer than its field.
+ */
+export function cutInFields(client: Client, selector: string): Promise<string[]> {
+  return client.run((selector) => {
+    /** What a browser draws beside the choice, in pixels. */
+    const ARROW = 16;
+    const pen = document.createElement("canvas").getContext("2d");
+    const cut: string[] = [];
+    const check = (field: HTMLElement, text: string, taken = 0): void => {
+      if (!pen || !text.trim() || !field.checkVisibility()) return;
+      const style = getComputedStyle(field);
+      pen.font = style.font;
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      const room = field.clientWidth - padding - taken;
+      const width = pen.measureText(text.trim()).width;
+      if (width > room + 1)
+        cut.push(`"${text.trim()}" is ${Math.ceil(width - room)} px wider than its field`);
+    };
+    for (const root of document.querySelectorAll<HTMLElement>(selector)) {
+      for (const select of root.querySelectorAll<HTMLSelectElement>("select:not([multiple])"))
+        for (const { text } of select.options) check(select, text, ARROW);
+      for (const input of root.querySelectorAll<HTMLInputElement>("input[placeholder]"))
+        check(input, input.value ? "" : input.placeholder);
+    }
+    return [...new Set(cut)];
+  }, selector);
+}
+
+/**
  * Texts that one cannot read in full: cut off by a box, wider than the box that they stand in, or
  * in a box that has to be scrolled to the side. Fields, and what an editor shows, are left out.
  */

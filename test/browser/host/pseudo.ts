@@ -39,6 +39,9 @@ export function pseudo(text: string): string {
   return OPEN + spoken.join("") + CLOSE;
 }
 
+/** Whether something in a text is of that language. */
+export const isPseudo = (text: string): boolean => text.includes(OPEN);
+
 type Texts = { readonly [key: string]: string | Texts };
 
 function pseudoTexts(texts: Texts): Texts {
