@@ -13,7 +13,7 @@ const AILA = uuid.actor(ids.aila);
 const MIXED = COMBINATIONS.filter((scheme) => scheme.applications !== scheme.interface);
 const TABS = ["abilities", "equipment", "story"] as const;
 
-// Everything in one theme: access.test.ts. Here is what could take its colours from the other one.
+// Everything in one theme: everything.test.ts. Here is what could take its colours from the other one.
 describe.each(MIXED)("windows $applications, sidebar $interface", (colours) => {
   it("can be read and used by everyone: sheet in both modes, item, dialog, card", async () => {
     const { aino } = table;

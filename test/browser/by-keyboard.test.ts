@@ -1,39 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { expectHeard, listen } from "./host/announcements.ts";
-import { type Finding, inspect, inspectContrast, isSerious } from "./host/axe.ts";
 import type { Client } from "./host/clients.ts";
 import { scriptDice } from "./host/dice.ts";
 import { stored, update } from "./host/documents.ts";
 import { pressAt, tabTo, typeAt } from "./host/keyboard.ts";
-import { wear } from "./host/measure.ts";
 import type { PageGlobals } from "./host/page.ts";
 import { host } from "./host/selectors.ts";
-import { useSurfaces } from "./host/surfaces.ts";
 import { useTable } from "./host/table.ts";
 import { ContestCard, prompts } from "./pages/contest.ts";
 import { contestCount, newestContest } from "./pages/helix-contest.ts";
 import { RESERVE, useDrivers } from "./pages/rps-contest.ts";
-
-describe("everything of ours", () => {
-  const table = useTable({ players: ["gm"] });
-  const surfaces = useSurfaces(table).filter(({ isDrawnByHost }) => !isDrawnByHost);
-  const LIGHT = { applications: "light", interface: "light" } as const;
-  const DARK = { applications: "dark", interface: "dark" } as const;
-
-  it.each(surfaces)("can be read and used by everyone, in both themes: $name", async ({ show }) => {
-    const { gm } = table;
-    const findings: (Finding & { what: string })[] = [];
-    const note = (what: string, found: readonly Finding[]) =>
-      findings.push(...found.filter(isSerious).map((finding) => ({ what, ...finding })));
-    await show(gm, async (what, selector) => {
-      await wear(gm, DARK);
-      note(`${what}, dark`, await inspect(gm, selector));
-      await wear(gm, LIGHT);
-      note(`${what}, light`, await inspectContrast(gm, selector));
-    });
-    expect(findings).toEqual([]);
-  });
-});
 
 describe("a round of RPS by keyboard alone", () => {
   const table = useTable();
