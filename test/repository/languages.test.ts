@@ -122,6 +122,19 @@ describe("translation", () => {
     );
     expect(latin).toEqual([]);
   });
+
+  it.each([
+    ["quotation marks of another language", /["'“”„]/],
+    ["a hyphen for a dash", / - /],
+    ["a dash without spaces", /[^\s—]—|—[^\s—]/],
+    ["three dots", /\.\.\./],
+    [
+      "a number that a line break can part from its unit",
+      /[\d}] (?:%|м|м²|м\/с|кг|ОП|ОЖ|ОМ|ОО)(?!\p{L})/u,
+    ],
+  ])("Russian has no %s", (_fault, pattern) => {
+    expect([...system.ru].filter(([, text]) => pattern.test(text))).toEqual([]);
+  });
 });
 
 describe("use", () => {
