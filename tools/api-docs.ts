@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { readExamples } from "./api/examples.ts";
 import { type Api, type Entry, readApi, type Section } from "./api/model.ts";
 import { fromRoot } from "./paths.ts";
 
@@ -36,6 +37,10 @@ once, to those who may read the message. Kinds of checks are \`rpsCheck\`, \`nop
 \`helixWeaving\`, \`traumaCheck\`, \`traumaAttack\` and \`traumaMedicine\`; kinds of contests \`rpsAction\`,
 \`rpsWills\`, \`helixAction\` and \`helixCombat\`.
 
+The examples below are checked against the types of the sources. In them, \`actor\` and \`opponent\`
+are actors, \`item\` is an item of an actor, \`contest\` and \`side\` are ids, and \`party\` is a list
+of UUIDs. What is in them can be copied into a macro.
+
 This page is written by \`npm run build\` from the sources.`;
 
 /** `docs/api.md`: tables of all that modules and macros may rely on, from the docstrings. */
@@ -43,11 +48,15 @@ export function apiPage({ objects, documents, hooks, types }: Api = readApi()): 
   const sections = [
     INTRODUCTION,
     "## Documents",
-    ...documents.map((section) => told(section, "Member")),
+    ...documents.flatMap((section) => [told(section, "Member"), ...examplesOf(section)]),
     "## Objects",
-    ...objects.map((section) => told({ ...section, title: `\`${section.title}\`` }, "Member")),
+    ...objects.flatMap((section) => [
+      told({ ...section, title: `\`${section.title}\`` }, "Member"),
+      ...examplesOf(section),
+    ]),
     "## Hooks",
     table(hooks.entries, "Hook"),
+    ...examplesOf(hooks),
     "## Types",
     ...types.map((section) => told(section, "Field")),
   ];
@@ -58,6 +67,19 @@ function told({ title, doc, entries, shape }: Section, head: string): string {
   const about = [prose(doc), shape && inCode(shape)].filter((text) => text).join(" ");
   const parts = [`### ${title}`, about, entries.length > 0 ? table(entries, head) : ""];
   return parts.filter((text) => text !== "").join("\n\n");
+}
+
+/** The name of an entry among the examples. */
+export const exampleKey = ({ title }: Section, { name }: Entry): string => `${title}.${name}`;
+
+/** One block with an example of each member, in the order of the table. */
+function examplesOf(section: Section): string[] {
+  const examples = readExamples();
+  const shown = section.entries.flatMap((entry) => {
+    const code = examples.get(exampleKey(section, entry));
+    return code === undefined ? [] : [`// ${entry.name}\n${code}`];
+  });
+  return shown.length > 0 ? [`\`\`\`ts\n${shown.join("\n\n")}\n\`\`\``] : [];
 }
 
 function table(entries: readonly Entry[], head: string): string {

@@ -1,13 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { strFromU8, strToU8, type Zippable, zipSync } from "fflate";
 import { buildSystem } from "./build-system.ts";
 import { dist, fromRoot } from "./paths.ts";
+import { prepareQuickstarts, writeQuickstarts } from "./quickstart/pack.ts";
 import { addressesOf, type Repository, releasesOf } from "./release/addresses.ts";
 import { disagreements } from "./release/agreement.ts";
 import { newestEntry } from "./release/changelog.ts";
-import { contentProblems, isReleased, withoutSourceMap } from "./release/contents.ts";
+import { contentProblems, withoutSourceMap } from "./release/contents.ts";
+import { releasedFiles } from "./release/files.ts";
 import type { ReleaseManifest } from "./release/manifest.ts";
 
 const text = (name: string): string => readFileSync(fromRoot(name), "utf8");
@@ -20,32 +21,15 @@ function failIfAny(problems: readonly string[]): void {
   process.exit(1);
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesBelow(path) : [path];
-  });
-}
-
-/** The manifest of this version with its addresses, if the repository is known. */
-function readManifest(version: string, repository: Repository): ReleaseManifest {
+/** The manifest of this version with its addresses, if releases have a place. */
+function readManifest(version: string, releases: string | null): ReleaseManifest {
   const manifest = json<ReleaseManifest>("system.json");
-  const releases = process.env.QUARTET_RELEASES || releasesOf(repository);
   return releases ? { ...manifest, ...addressesOf(releases, version) } : manifest;
 }
 
 /** The built files that a release holds, with its own manifest. */
 function collect(manifest: string): Record<string, Uint8Array> {
-  const paths = filesBelow(dist).map((path): [string, string] => [
-    relative(dist, path).split(sep).join("/"),
-    path,
-  ]);
-  const files = Object.fromEntries(
-    paths
-      .filter(([name]) => isReleased(name))
-      .sort(([first], [second]) => (first < second ? -1 : 1))
-      .map(([name, path]) => [name, new Uint8Array(readFileSync(path))]),
-  );
+  const files = releasedFiles(dist);
   const script = files["quartet.js"];
   return {
     ...files,
@@ -55,15 +39,16 @@ function collect(manifest: string): Record<string, Uint8Array> {
 }
 
 /**
- * `npm run package`: `dist/quartet.zip`, the `system.json` that goes beside it in a release, and
- * the release's notes. `-- --tag v0.1.0` demands what a public release needs.
+ * `npm run package`: `dist/quartet.zip`, the `system.json` that goes beside it in a release, a
+ * quickstart for each rule book, and the release's notes. `-- --tag v0.1.0` demands what a public release needs.
  */
 async function packageSystem(): Promise<void> {
   const { tag } = parseArgs({ options: { tag: { type: "string" } } }).values;
   const { version, repository } = json<{ version: string; repository?: Repository }>(
     "package.json",
   );
-  const manifest = readManifest(version, repository);
+  const releases = process.env.QUARTET_RELEASES || releasesOf(repository);
+  const manifest = readManifest(version, releases);
   const changelog = text("CHANGELOG.md");
   const lockVersion = json<{ version: string }>("package-lock.json").version;
   failIfAny(disagreements({ packageVersion: version, lockVersion, manifest, changelog, tag }));
@@ -72,7 +57,9 @@ async function packageSystem(): Promise<void> {
   const manifestText = `${JSON.stringify(manifest, null, 2)}\n`;
   const files = collect(manifestText);
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  failIfAny(contentProblems({ names: Object.keys(files), read }, manifest));
+  const names = Object.keys(files);
+  const quickstarts = await prepareQuickstarts(manifest, names, releases);
+  failIfAny([...contentProblems({ names, read }, manifest), ...quickstarts.problems]);
 
   mkdirSync(fromRoot("dist"), { recursive: true });
   writeFileSync(fromRoot("dist/system.json"), manifestText);
@@ -81,8 +68,9 @@ async function packageSystem(): Promise<void> {
   writeFileSync(fromRoot("dist/quartet.zip"), zip);
   const kilobytes = Math.round(zip.length / 1024);
   console.log(
-    `Packed dist/quartet.zip, version ${version}, ${Object.keys(files).length} files, ${kilobytes} kB`,
+    `Packed dist/quartet.zip, version ${version}, ${names.length} files, ${kilobytes} kB`,
   );
+  writeQuickstarts(quickstarts.packed);
   if (!manifest.download)
     console.log("It has no address yet, so Foundry cannot update it: see docs/releases.md.");
 }

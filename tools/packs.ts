@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compilePack } from "@foundryvtt/foundryvtt-cli";
 import { ADVENTURE_PACK, expandAdventures } from "./content/adventures.ts";
@@ -21,17 +22,33 @@ export async function compilePacks(folder: string): Promise<string> {
   const sources = join(workFolder, "pack-sources");
   rmSync(sources, { recursive: true, force: true });
   await Promise.all(
-    [...PACKS, ADVENTURE_PACK].map(async ({ name, type }) => {
-      const from = join(sources, name);
-      mkdirSync(from, { recursive: true });
-      for (const document of packs.get(name) ?? []) {
-        const keyed = withKeys(document, COLLECTIONS[type], document._id);
-        writeFileSync(join(from, `${document._id}.json`), JSON.stringify(keyed));
-      }
-      await compilePack(from, join(folder, name), { log: false });
-    }),
+    [...PACKS, ADVENTURE_PACK].map(({ name, type }) =>
+      compileInto(join(folder, name), type, packs.get(name) ?? [], join(sources, name)),
+    ),
   );
   return JSON.stringify([...packs.values()]);
+}
+
+/** Compiles adventures into a compendium of their own, such as that of a quickstart. */
+export async function compileAdventures(adventures: readonly Source[], folder: string) {
+  const sources = mkdtempSync(join(tmpdir(), "quartet-pack-"));
+  await compileInto(folder, ADVENTURE_PACK.type, adventures, sources);
+  rmSync(sources, { recursive: true });
+}
+
+/** @param sources An empty folder, for what the compiler reads. */
+async function compileInto(
+  target: string,
+  type: keyof typeof COLLECTIONS,
+  documents: readonly Source[],
+  sources: string,
+): Promise<void> {
+  mkdirSync(sources, { recursive: true });
+  for (const document of documents) {
+    const keyed = withKeys(document, COLLECTIONS[type], document._id);
+    writeFileSync(join(sources, `${document._id}.json`), JSON.stringify(keyed));
+  }
+  await compilePack(sources, target, { log: false });
 }
 
 /** The keys by which a compendium stores a document and what is embedded in it. */

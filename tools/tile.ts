@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium, NO_CHROMIUM } from "./chromium.ts";
-import { fromRoot } from "./paths.ts";
-import { TILE, tilePage } from "./pictures/tile.ts";
+import { coverFile, fromRoot } from "./paths.ts";
+import { COVER, coverPage } from "./pictures/cover.ts";
+import { BOOKS, TILE, tilePage } from "./pictures/tile.ts";
 import { writeStyles } from "./styles.ts";
 
 /** Scales a picture and packs it as WebP, which a browser can do by itself. */
@@ -29,7 +30,26 @@ async function webp(page: Page, png: Buffer, scale: number): Promise<Buffer> {
   return Buffer.from(encoded.replace(/^[^,]+,/, ""), "base64");
 }
 
-/** `npm run tile`: the system's picture in Foundry's lists, drawn from the four skins. */
+/** A page as the browser paints it. @param folder Where the style sheet of the system is. */
+async function paint(
+  browser: Browser,
+  folder: string,
+  html: string,
+  viewport: { width: number; height: number },
+): Promise<{ page: Page; png: Buffer }> {
+  writeFileSync(join(folder, "page.html"), html);
+  const page = await browser.newPage({ viewport });
+  await page.goto(pathToFileURL(join(folder, "page.html")).href);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  return { page, png: await page.screenshot() };
+}
+
+/**
+ * `npm run tile`: the system's picture in Foundry's lists, and a cover for the world of each rule
+ * book, drawn from the four skins.
+ */
 async function drawTile(): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(NO_CHROMIUM);
@@ -37,17 +57,15 @@ async function drawTile(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     writeStyles(folder);
-    writeFileSync(join(folder, "tile.html"), tilePage());
-    const page = await browser.newPage({ viewport: TILE });
-    await page.goto(pathToFileURL(join(folder, "tile.html")).href);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
-    const png = await page.screenshot();
+    const { page, png } = await paint(browser, folder, tilePage(), TILE);
     mkdirSync(fromRoot("media"), { recursive: true });
     writeFileSync(fromRoot("media/setup.webp"), await webp(page, png, 1));
     writeFileSync(fromRoot("media/setup-thumb.webp"), await webp(page, png, 0.5));
-    console.log("Drew media/setup.webp and media/setup-thumb.webp");
+    for (const book of BOOKS) {
+      const cover = await paint(browser, folder, coverPage(book), COVER);
+      writeFileSync(coverFile(book.skin), await webp(cover.page, cover.png, 1));
+    }
+    console.log("Drew media/setup.webp, media/setup-thumb.webp and the covers of the quickstarts");
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });

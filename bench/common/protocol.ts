@@ -94,6 +94,8 @@ export interface WorldData {
   world: JsonObject;
   /** The manifest of the system, as it stands in its system.json. */
   system: JsonObject;
+  /** The manifests of the active modules. */
+  modules: JsonObject[];
   users: JsonObject[];
   activeUsers: string[];
   documents: Partial<Record<DocumentName, JsonObject[]>>;

@@ -1,7 +1,7 @@
 import type { DocumentName, JsonObject, ModifyResponse, WorldData } from "../common/protocol.ts";
 import type { Database } from "./database.ts";
 import { SerialQueue } from "./latency.ts";
-import type { Manifest } from "./manifest.ts";
+import type { Manifest, Package } from "./manifest.ts";
 import type { ResolvedOptions } from "./options.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -9,6 +9,8 @@ import type { Sessions } from "./sessions.ts";
 export interface Context {
   options: ResolvedOptions;
   manifest: Manifest;
+  /** Modules that are active in the world. */
+  modules: Package[];
   database: Database;
   sessions: Sessions;
   release: WorldData["release"];

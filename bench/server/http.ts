@@ -24,6 +24,8 @@ export function createHttp(context: Context, reset: (seed?: Seed) => Promise<voi
   app.use("/icons", files(join(client, "icons")));
   app.use("/fonts/fontawesome", files(join(root, "node_modules/@fortawesome/fontawesome-free")));
   app.use(`/systems/${context.manifest.id}`, files(context.options.systemPath));
+  for (const { manifest, folder } of context.modules)
+    app.use(`/modules/${manifest.id}`, files(folder));
 
   app.get("/sounds/*path", (_request, response) => response.type("wav").send(silence()));
 

@@ -9,7 +9,7 @@ import { Database } from "./database.ts";
 import { BenchStartError, hasCode } from "./errors.ts";
 import { watchSystem } from "./hot-reload.ts";
 import { createHttp } from "./http.ts";
-import { readManifest } from "./manifest.ts";
+import { readManifest, readModule } from "./manifest.ts";
 import {
   type BenchOptions,
   type ResolvedOptions,
@@ -38,6 +38,7 @@ const RELEASES = {
 export async function startBench(given: BenchOptions = {}): Promise<RunningBench> {
   const options = resolveOptions(given);
   const manifest = await readManifest(options.systemPath);
+  const modules = await Promise.all(options.modulePaths.map(readModule));
   if (!(await stat(join(options.clientPath, "main.js")).catch(() => null)) && !options.testing)
     throw new BenchStartError(
       `The bench's browser client is not built: ${options.clientPath} has no main.js. Run: npm start`,
@@ -47,6 +48,7 @@ export async function startBench(given: BenchOptions = {}): Promise<RunningBench
   const context = createContext({
     options,
     manifest,
+    modules,
     database,
     sessions: new Sessions(database),
     release: RELEASES[options.generation],

@@ -31,14 +31,37 @@ export interface Manifest {
   [key: string]: unknown;
 }
 
+/** A package whose files the bench serves, and whose compendia it holds. */
+export interface Package {
+  type: "system" | "module";
+  manifest: Manifest;
+  folder: string;
+}
+
 /** @throws {BenchStartError} if there is no built system, or one that no host would take. */
 export async function readManifest(systemPath: string): Promise<Manifest> {
-  const file = join(systemPath, "system.json");
+  return readPackage({ type: "system", folder: systemPath });
+}
+
+/**
+ * A module that is active in the world. The bench has their compendia, and runs none of their code.
+ * @throws {BenchStartError} if it is not there, or brings what the bench does not run.
+ */
+export async function readModule(folder: string): Promise<Package> {
+  const manifest = await readPackage({ type: "module", folder });
+  for (const key of ["esmodules", "scripts", "styles", "languages", "documentTypes"])
+    if (Object.keys(manifest[key] ?? {}).length > 0)
+      throw new BenchStartError(`The bench takes modules without "${key}" only: ${folder}`);
+  return { type: "module", manifest, folder };
+}
+
+async function readPackage({ type, folder }: Omit<Package, "manifest">): Promise<Manifest> {
+  const file = join(folder, `${type}.json`);
   let text: string;
   try {
     text = await readFile(file, "utf8");
   } catch {
-    throw new BenchStartError(`There is no built system at ${systemPath}. Run: npm run build`);
+    throw new BenchStartError(`There is no built ${type} at ${folder}. Run: npm run build`);
   }
   let manifest: Manifest;
   try {

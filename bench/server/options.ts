@@ -11,6 +11,8 @@ export interface BenchOptions {
   host?: string;
   /** Folder of the built system, which holds its `system.json`. */
   systemPath?: string;
+  /** Folders of modules that are active, each with its `module.json` and nothing but compendia. */
+  modulePaths?: string[];
   /** Folder of the world's database. Created if missing. */
   dataPath?: string;
   /** What a new world starts with. */
@@ -49,6 +51,7 @@ export function resolveOptions(options: BenchOptions): ResolvedOptions {
     port: options.port ?? 30123,
     host: options.host ?? "127.0.0.1",
     systemPath: options.systemPath ?? join(root, "dist/quartet"),
+    modulePaths: options.modulePaths ?? [],
     dataPath: options.dataPath ?? join(root, ".bench/world"),
     seedPath: options.seedPath === undefined ? join(root, "content/world") : options.seedPath,
     clientPath: options.clientPath ?? join(root, ".bench/client"),

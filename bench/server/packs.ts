@@ -8,17 +8,35 @@ import { compendiumNames, primaryName } from "./collections.ts";
 import type { Context } from "./context.ts";
 import type { Write } from "./database.ts";
 import { BenchStartError } from "./errors.ts";
-import type { PackDeclaration } from "./manifest.ts";
+import type { Package, PackDeclaration } from "./manifest.ts";
+
+/** A compendium of a package. */
+interface PackagePack {
+  id: string;
+  pack: PackDeclaration;
+  home: Package;
+}
+
+/** The compendia of the system and of the active modules. */
+export function packagePacks({ manifest, modules, options }: Context): PackagePack[] {
+  const system: Package = { type: "system", manifest, folder: options.systemPath };
+  return [system, ...modules].flatMap((home) =>
+    (home.manifest.packs ?? []).map((pack) => ({
+      id: `${home.manifest.id}.${pack.name}`,
+      pack,
+      home,
+    })),
+  );
+}
 
 /**
- * Copies the system's compendia into the world's database: at the first start, and again when
- * the built ones have changed, as an update of the system would. The built ones stay untouched.
+ * Copies the compendia of packages into the world's database: at the first start, and again when
+ * the built ones have changed, as an update of the package would. The built ones stay untouched.
  */
 export async function importPacks(context: Context): Promise<void> {
-  const { manifest, options, database } = context;
-  for (const pack of manifest.packs ?? []) {
-    const id = `${manifest.id}.${pack.name}`;
-    const folder = join(options.systemPath, pack.path ?? `packs/${pack.name}`);
+  const { database } = context;
+  for (const { id, pack, home } of packagePacks(context)) {
+    const folder = join(home.folder, pack.path ?? `packs/${pack.name}`);
     const fingerprint = await fingerprintOf(folder);
     if (database.meta(`pack/${id}`) === fingerprint) continue;
     const writes = await readPack(id, folder);
@@ -85,15 +103,14 @@ export function assemble(store: string, entries: Map<string, JsonObject>): Write
 /** Compendia as a user learns of them. Those that the user may not see are left out. */
 export function packsFor(context: Context, role: number): PackData[] {
   const { manifest, database } = context;
-  return (manifest.packs ?? []).flatMap((pack) => {
-    const id = `${manifest.id}.${pack.name}`;
+  return packagePacks(context).flatMap(({ id, pack, home }) => {
     if (!maySee(pack, role)) return [];
     const index = database.all(id, pack.type).map((source) => indexEntry(id, pack.type, source));
     const metadata = {
       ...pack,
       id,
-      packageType: "system",
-      packageName: manifest.id,
+      packageType: home.type,
+      packageName: home.manifest.id,
       system: manifest.id,
     };
     return [{ id, metadata: metadata as JsonObject, index, folders: database.all(id, "Folder") }];

@@ -4,12 +4,13 @@ import type { Context } from "./context.ts";
 import { build } from "./modify/schema.ts";
 
 /** Tells the code shared with clients what it needs to know of this world. */
-export function fillWorldContext({ manifest, database }: Context): void {
+export function fillWorldContext({ manifest, modules, database }: Context): void {
   const { primaryTokenAttribute = null, secondaryTokenAttribute = null, grid = {} } = manifest;
   setWorld({
     documentTypes: (name) => Object.keys(manifest.documentTypes?.[name as DocumentName] ?? {}),
     userId: () => null,
-    flagScope: (scope) => ["core", "world", manifest.id].includes(scope),
+    flagScope: (scope) =>
+      ["core", "world", manifest.id, ...modules.map((one) => one.manifest.id)].includes(scope),
     primaryTokenAttribute: primaryTokenAttribute as string | null,
     secondaryTokenAttribute: secondaryTokenAttribute as string | null,
     grid: { type: 1, distance: 1, units: "", ...(grid as object) },

@@ -13,7 +13,7 @@ import { readSeed, type SeedDocument } from "./seed.ts";
 import { readerOf, visibleTo } from "./visibility.ts";
 
 /**
- * Starts the world anew: with the seed and the system's compendia, and with the sessions of
+ * Starts the world anew: with the seed and the compendia of its packages, and with the sessions of
  * users that the new world has too.
  * @throws {BenchStartError} for a bad seed; then the old world stays.
  */
@@ -56,7 +56,7 @@ function seedWrite(context: Context, { name, source }: SeedDocument, gmId: strin
 
 /** What a client receives when it joins. */
 export function worldFor(context: Context, userId: string): WorldData {
-  const { database, manifest, options, release, title } = context;
+  const { database, manifest, modules, options, release, title } = context;
   const user = database.get("world", "User", userId);
   const reader = readerOf(database, userId);
   const documents: Partial<Record<DocumentName, JsonObject[]>> = {};
@@ -68,6 +68,7 @@ export function worldFor(context: Context, userId: string): WorldData {
     release,
     world: { id: "bench", title, system: manifest.id, systemVersion: manifest.version },
     system: manifest as JsonObject,
+    modules: modules.map((module) => module.manifest as JsonObject),
     users: database.all("world", "User"),
     activeUsers: [...new Set([...context.activeUsers(), userId])],
     documents,

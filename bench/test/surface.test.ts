@@ -26,6 +26,7 @@ beforeAll(async () => {
   configureInterface(CONFIG);
   Object.assign(game.data, {
     world: { id: "world", title: "World", system: "test" },
+    modules: [],
     release: game.release,
   });
   fillPackages();

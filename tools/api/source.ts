@@ -55,6 +55,17 @@ export class SourceFile {
     return text.replace(/\s+/g, " ").replace(/\( /g, "(").replace(/,? \)/g, ")").trim();
   }
 
+  /** The text of a block as it is written, without its braces and its indentation. */
+  inside({ start, end }: Node): string {
+    const lines = this.text.slice(start + 1, end - 1).split("\n");
+    const written = lines.filter((line) => line.trim() !== "");
+    const margin = Math.min(...written.map((line) => line.search(/\S/)));
+    return lines
+      .map((line) => line.slice(margin))
+      .join("\n")
+      .trim();
+  }
+
   /** The docstring right before a node. */
   docOf({ start }: Node): string {
     const doc = this.docs.findLast((one) => one.end <= start);

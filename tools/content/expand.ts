@@ -1,6 +1,7 @@
 import { iconPath } from "../icons.ts";
 import { stableId } from "./ids.ts";
 import { readContent } from "./read.ts";
+import { withTokenDefaults } from "./token-defaults.ts";
 import type { ContentCopy, ContentDocument, Source, Texts, Words } from "./types.ts";
 
 /** The packs of one rule book, and the kind of document that each holds. */
@@ -72,7 +73,11 @@ function expandDocument(
     effects: [],
     ...(items && { items: items.map((copy, index) => expandCopy(copy, known, _id, index)) }),
     ...(token && {
-      prototypeToken: { name: english(name), ...(img && { texture: { src: img } }), ...token },
+      prototypeToken: {
+        name: english(name),
+        ...(img && { texture: { src: img } }),
+        ...withTokenDefaults(type, token),
+      },
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { expandCopy, expandJournal, expandPacks } from "./expand.ts";
 import { readWorldList } from "./read.ts";
+import { withTokenDefaults } from "./token-defaults.ts";
 import type { ContentCopy, ContentDocument, Source, Texts } from "./types.ts";
 
 type List = Record<string, unknown>[];
@@ -13,18 +14,29 @@ export function expandWorld(): Record<string, List> {
     readWorldList(name).map((entry, index) =>
       "from" in entry ? expandCopy(entry as ContentCopy, known, name, index) : plain(entry),
     );
+  const actors = copies("actors");
   return {
     users: readWorldList("users"),
     folders: readWorldList("folders").map(plain),
-    actors: copies("actors"),
+    actors,
     items: copies("items"),
     journal: readWorldList("journal").map((entry, index) => ({
       ...expandJournal(entry as unknown as ContentDocument, index),
       ...("ownership" in entry && { ownership: entry.ownership }),
     })),
     macros: readWorldList("macros").map(plain),
-    scenes: readWorldList("scenes").map(plain),
+    scenes: readWorldList("scenes").map((scene) => withTokens(plain(scene), actors)),
     settings: readWorldList("settings"),
+  };
+}
+
+/** A scene whose tokens show and hide what those of its actors do. */
+function withTokens(scene: Record<string, unknown>, actors: List): Record<string, unknown> {
+  const types = new Map(actors.map(({ _id, type }) => [_id, String(type)]));
+  const tokens = (scene.tokens ?? []) as List;
+  return {
+    ...scene,
+    tokens: tokens.map((token) => withTokenDefaults(types.get(token.actorId) ?? "", token)),
   };
 }
 

@@ -46,14 +46,15 @@ const pulse = (): string =>
   `<g transform="translate(-170 34) scale(2.25 4.2)"><path vector-effect="non-scaling-stroke" stroke-width="5" d="${shape("trauma", "pulse")}"/></g>`;
 
 /** The four rule books, each under its own name, which is the same in every language. */
-const BOOKS = [
+export const BOOKS = [
   { skin: "rps", name: "RPS", motif: road },
   { skin: "noppa", name: "Noppajärjestelmä", motif: dial },
   { skin: "helix", name: "HELIX", motif: spiral },
   { skin: "trauma", name: "Trauma", motif: pulse },
 ] as const;
 
-const panel = ({ skin, name, motif }: (typeof BOOKS)[number]): string =>
+/** A rule book's motif over its name, in the colours of its skin by night. */
+export const panel = ({ skin, name, motif }: (typeof BOOKS)[number]): string =>
   `<section class="quartet ${skin} theme-dark"><svg viewBox="0 0 200 230" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${motif()}</svg><p>${name}</p></section>`;
 
 /** The page of the tile, which takes colours and faces from the system's own style sheet. */

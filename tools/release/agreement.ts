@@ -1,4 +1,4 @@
-import { downloadEnd, MANIFEST_END } from "./addresses.ts";
+import { addressProblems } from "./addresses.ts";
 import { newestEntry } from "./changelog.ts";
 import type { ReleaseManifest } from "./manifest.ts";
 
@@ -16,7 +16,7 @@ export interface ReleaseFacts {
 
 /** What does not agree, each as a line that says what to do. Empty if all is well. */
 export function disagreements(facts: ReleaseFacts): string[] {
-  return [...versionProblems(facts), ...changelogProblems(facts), ...addressProblems(facts)];
+  return [...versionProblems(facts), ...changelogProblems(facts), ...placeProblems(facts)];
 }
 
 function versionProblems({ packageVersion, lockVersion, manifest, tag }: ReleaseFacts): string[] {
@@ -47,34 +47,8 @@ function changelogProblems({ packageVersion, changelog }: ReleaseFacts): string[
   return text ? [] : [`CHANGELOG.md says nothing below "${heading}".`];
 }
 
-function addressProblems({ packageVersion, manifest, tag }: ReleaseFacts): string[] {
-  const { manifest: update, download } = manifest;
-  if (tag === undefined && update === undefined && download === undefined) return [];
-  return [
-    ...oneAddress("manifest", update, MANIFEST_END),
-    ...oneAddress("download", download, downloadEnd(packageVersion)),
-    ...oneHome(update, download),
-  ];
-}
-
-function oneAddress(name: string, address: string | undefined, end: string): string[] {
-  if (!address)
-    return [
-      `The address "${name}" is missing: set "repository" in package.json or QUARTET_RELEASES.`,
-    ];
-  const problems: string[] = [];
-  if (!address.startsWith("https://"))
-    problems.push(`The address "${name}" must begin with https://, unlike ${address}`);
-  if (!address.endsWith(end))
-    problems.push(`The address "${name}" must end with ${end}, unlike ${address}`);
-  return problems;
-}
-
-/** Both addresses lead to the releases of the same repository. */
-function oneHome(update: string | undefined, download: string | undefined): string[] {
-  const [first, second] = [update, download].map((address) =>
-    address?.replace(/\/(latest\/download|download\/[^/]+)\/[^/]+$/, ""),
-  );
-  if (!first || !second || first === second) return [];
-  return [`The addresses lead to different places: ${first} and ${second}`];
+function placeProblems({ packageVersion, manifest, tag }: ReleaseFacts): string[] {
+  const isPublic =
+    tag !== undefined || manifest.manifest !== undefined || manifest.download !== undefined;
+  return isPublic ? addressProblems(manifest, packageVersion) : [];
 }

@@ -16,7 +16,7 @@ const LOADED = [
 ];
 
 /** The files of a LevelDB that hold data. It makes its lock and its diary anew wherever it is. */
-const PACK_FILE = /^(CURRENT|MANIFEST-\d+|\d+\.(ldb|log))$/;
+export const PACK_FILE = /^(CURRENT|MANIFEST-\d+|\d+\.(ldb|log))$/;
 
 /** Whether a built file goes into the package. */
 export function isReleased(name: string): boolean {

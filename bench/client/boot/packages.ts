@@ -18,6 +18,15 @@ export interface SystemPackage {
   [key: string]: unknown;
 }
 
+/** A module that is active in the world. The bench has its compendia, and runs none of its code. */
+export interface ModulePackage {
+  id: string;
+  title: string;
+  version: string;
+  active: boolean;
+  [key: string]: unknown;
+}
+
 interface WorldPackage {
   id: string;
   title: string;
@@ -29,42 +38,51 @@ declare module "../globals.ts" {
   interface Game {
     system: SystemPackage;
     world: WorldPackage;
-    /** The bench runs no modules. */
-    modules: Collection<never>;
+    modules: Collection<ModulePackage>;
     version: string;
   }
 }
 
+/** What a manifest need not say. */
+const PACKAGE_DEFAULTS = {
+  description: "",
+  authors: [],
+  documentTypes: {},
+  esmodules: [],
+  flags: {},
+  languages: [],
+  packs: [],
+  scripts: [],
+  socket: false,
+  styles: [],
+};
+
 /** Fills what `game` says of the system and the world. Packages may add an `api` to it. */
 export function fillPackages(): void {
-  const { system, world, release } = game.data;
+  const { system, modules, world, release } = game.data;
   const defaults = {
-    description: "",
-    authors: [],
-    documentTypes: {},
-    esmodules: [],
-    flags: {},
+    ...PACKAGE_DEFAULTS,
     grid: { type: 1, distance: 1, units: "", diagonals: 0 },
     initiative: null,
-    languages: [],
-    packs: [],
-    scripts: [],
     primaryTokenAttribute: null,
     secondaryTokenAttribute: null,
-    socket: false,
-    styles: [],
   };
   game.system = strict("game.system", { ...defaults, ...system } as unknown as SystemPackage, [
     "api",
   ]);
   game.world = strict("game.world", world as WorldPackage);
-  game.modules = new Collection();
+  game.modules = new Collection(
+    modules.map((manifest) => {
+      const module = { ...PACKAGE_DEFAULTS, ...manifest, active: true } as unknown as ModulePackage;
+      return [module.id, strict(`game.modules.${module.id}`, module, ["api"])];
+    }),
+  );
   game.version = release.version;
 }
 
 /** Ids that flags and settings may be kept under. */
 export function ownPackages(): string[] {
-  return ["core", "world", game.system.id];
+  return ["core", "world", game.system.id, ...game.modules.map(({ id }) => id)];
 }
 
 /**

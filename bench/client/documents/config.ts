@@ -52,6 +52,7 @@ const OPTIONAL = [
   "initiative",
   "changeTypes",
   "phases",
+  "movement",
 ];
 
 /** Fills the entries of documents, and the statuses. ChatMessage is filled with the dice. */
@@ -93,6 +94,9 @@ function extras(name: string): Record<string, unknown> {
       initiative: { formula: null, decimals: 2 },
       initiativeIcon: { icon: "icons/svg/d20.svg", hover: "icons/svg/d20.svg" },
     };
+  // Two ways of moving are enough: one that crosses what lies between, and one that does not.
+  if (name === "Token")
+    return { movement: { actions: { walk: { teleport: false }, blink: { teleport: true } } } };
   if (name === "ActiveEffect" && generation() >= 14)
     return {
       changeTypes: {},

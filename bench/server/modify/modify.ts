@@ -2,6 +2,7 @@ import type { JsonObject, ModifyRequest, ModifyResponse } from "../../common/pro
 import { compendiumNames, primaryNames } from "../collections.ts";
 import type { Context, Outcome } from "../context.ts";
 import { PermissionError, RequestError } from "../errors.ts";
+import { packagePacks } from "../packs.ts";
 import { type Change, create, type Request } from "./create.ts";
 import { type Consequence, remove } from "./delete.ts";
 import { loadUser } from "./schema.ts";
@@ -74,11 +75,11 @@ function answerOf({ data, updates, ids, ...options }: ModifyRequest["operation"]
 }
 
 /** @throws {PermissionError} unless a game master writes to an unlocked compendium. */
-function checkPack({ database, manifest }: Context, pack: string, isGM: boolean): void {
-  const names = (manifest.packs ?? []).map(({ name }) => `${manifest.id}.${name}`);
-  if (!names.includes(pack)) throw new RequestError(`There is no compendium ${pack}`);
+function checkPack(context: Context, pack: string, isGM: boolean): void {
+  if (!packagePacks(context).some(({ id }) => id === pack))
+    throw new RequestError(`There is no compendium ${pack}`);
   if (!isGM) throw new PermissionError(`Only a game master may change the compendium ${pack}`);
-  const setting = database
+  const setting = context.database
     .all("world", "Setting")
     .find(({ key }) => key === "core.compendiumConfiguration");
   const configuration = JSON.parse(String(setting?.value ?? "{}")) as Record<string, JsonObject>;

@@ -7,6 +7,7 @@ import { WorldSettings } from "../../client/documents/collections/world-settings
 import { configure } from "../../client/documents/config.ts";
 import type { DocumentConfig } from "../../client/documents/config-types.ts";
 import { CONFIG, canvas, game, ui } from "../../client/globals.ts";
+import { Collection } from "../../common/collection.ts";
 import type {
   DocumentName,
   JsonObject,
@@ -80,6 +81,7 @@ export async function startWorld({
     userId: GM,
     release,
     system,
+    modules: new Collection(),
     data: { system, documents, users, packs, activeUsers: [GM, PLAYER] },
     i18n: {
       lang: "en",
