@@ -3,12 +3,17 @@ import fi from "../lang/fi.json";
 import ru from "../lang/ru.json";
 import sv from "../lang/sv.json";
 import type { Reader } from "../src/core/i18n/language.ts";
+import { measureWords } from "../src/core/i18n/measures.ts";
 import { formatChance, formatChange, formatNumber } from "../src/core/i18n/numbers.ts";
+import type { UnitSystem } from "../src/core/rules/measures.ts";
 
 const FILES: Record<string, object> = { en, fi, sv, ru };
 
-/** A reader of the language files, as Foundry would read them. A missing key is an error. */
-export function testReader(language: keyof typeof FILES): Reader {
+/**
+ * A reader of the language files, as Foundry would read them, in a world of metres or of feet. A
+ * missing key is an error.
+ */
+export function testReader(language: keyof typeof FILES, units: UnitSystem = "metric"): Reader {
   const find = (key: string): unknown =>
     key
       .split(".")
@@ -32,5 +37,6 @@ export function testReader(language: keyof typeof FILES): Reader {
     number: (value) => formatNumber(value, String(language)),
     change: (value) => formatChange(value, String(language)),
     chance: (value) => formatChance(value, String(language)),
+    ...measureWords(String(language), units),
   };
 }

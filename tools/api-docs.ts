@@ -37,6 +37,11 @@ once, to those who may read the message. Kinds of checks are \`rpsCheck\`, \`nop
 \`helixWeaving\`, \`traumaCheck\`, \`traumaAttack\` and \`traumaMedicine\`; kinds of contests \`rpsAction\`,
 \`rpsWills\`, \`helixAction\` and \`helixCombat\`.
 
+Statuses that tokens show, besides Foundry's own: \`noppaHelpfulFriends\`, \`noppaNoise\`,
+\`noppaUnderAttack\`, \`noppaPoorTools\`, \`helixZeroLp\`, \`helixSeveralOpponents\`, \`rpsShock\`,
+\`rpsDeepShock\`, \`traumaSneaking\`, \`traumaAlert\` and \`traumaDisengaged\`. Whoever switches one with
+\`actor.toggleStatusEffect\` changes what the rules read, and the other way round.
+
 The examples below are checked against the types of the sources. In them, \`actor\` and \`opponent\`
 are actors, \`item\` is an item of an actor, \`contest\` and \`side\` are ids, and \`party\` is a list
 of UUIDs. What is in them can be copied into a macro.

@@ -18,7 +18,8 @@ const CHOSEN = new Setting<readonly string[]>("core.books", () => {
   return {
     scope: "world",
     type: new ArrayField(new StringField({ required: true, blank: false })),
-    default: bookIds(),
+    // None: as long as nobody has chosen, a world plays all, and whatever is added later too.
+    default: [],
     onChange: () => {
       for (const tell of listeners) tell();
     },
@@ -39,6 +40,11 @@ export function bookIds(): string[] {
 /** Ids of the rule books that this world plays; all, until somebody chooses. */
 export function chosenBooks(): string[] {
   return played(CHOSEN.get(), bookIds());
+}
+
+/** Whether anybody has chosen the rule books of this world. */
+export function areBooksChosen(): boolean {
+  return CHOSEN.get().length > 0;
 }
 
 /**

@@ -61,20 +61,90 @@ export function deleteKey(path: string, key: string): Record<string, unknown> {
   return { [`${path}.${key}`]: (globalThis as unknown as { _del: unknown })._del };
 }
 
+/** What an active effect changes and how long, in the words of generation 14. */
+export interface EffectParts {
+  readonly changes: readonly {
+    readonly key: string;
+    readonly type: string;
+    readonly value: string;
+    readonly priority: number | null;
+    readonly phase?: string;
+  }[];
+  readonly duration: { readonly value: number; readonly units: string } | null;
+}
+
+/** Generation 13 counts the ways of changing, in this order. */
+const EFFECT_MODES = ["custom", "multiply", "add", "downgrade", "upgrade", "override"];
+/** The units that durations of generation 13 have. */
+const EFFECT_UNITS_13 = ["seconds", "rounds", "turns"];
+const FIRST_PHASE = "initial";
+
+/** Reads from the stored data of an active effect what generations store in different ways. */
+export function effectParts(source: object): EffectParts {
+  type Stored = Readonly<Record<string, unknown>>;
+  const {
+    changes = [],
+    duration = {},
+    system,
+  } = source as {
+    readonly changes?: readonly Stored[];
+    readonly duration?: Stored;
+    readonly system?: { readonly changes?: readonly Stored[] };
+  };
+  const text = (value: unknown) =>
+    typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  const stored = is14() ? (system?.changes ?? []) : changes;
+  return {
+    changes: stored.map(({ key, type, mode, value, priority, phase = FIRST_PHASE }) => ({
+      key: String(key),
+      type: is14() ? String(type) : (EFFECT_MODES[Number(mode)] ?? "custom"),
+      value: text(value),
+      priority: typeof priority === "number" ? priority : null,
+      ...(phase !== FIRST_PHASE && { phase: String(phase) }),
+    })),
+    duration: storedDuration(duration),
+  };
+}
+
+function storedDuration(duration: Readonly<Record<string, unknown>>): EffectParts["duration"] {
+  const units = is14()
+    ? String(duration.units)
+    : EFFECT_UNITS_13.find((unit) => typeof duration[unit] === "number");
+  const value = is14() ? duration.value : duration[units ?? ""];
+  return typeof value === "number" && units ? { value, units } : null;
+}
+
+/** Data of a new active effect, as the running generation stores them. */
+export function effectSource({ changes, duration }: EffectParts): object {
+  if (is14()) return { system: { changes }, ...(duration && { duration }) };
+  const isKnown = duration && EFFECT_UNITS_13.includes(duration.units);
+  return {
+    changes: changes.map(({ key, type, value, priority }) => ({
+      ...{ key, value, priority },
+      mode: Math.max(0, EFFECT_MODES.indexOf(type)),
+    })),
+    ...(isKnown && { duration: { [duration.units]: duration.value } }),
+  };
+}
+
 /** A status that tokens can show. Texts are language keys. */
 export interface StatusEffect {
   readonly id: string;
   readonly name: string;
   readonly img: string;
-  /** Actor types in whose token menu it is offered. */
-  readonly hud: { readonly actorTypes: readonly string[] };
+  /** Actor types in whose token menu it is offered; `false` for none. */
+  readonly hud: { readonly actorTypes: readonly string[] } | false;
 }
 
-/** Adds a status to those that tokens can show: a list in generation 13, a record in 14. */
-export function addStatusEffect(effect: StatusEffect): void {
+/** Puts a status among those that tokens can show: a list in generation 13, a record in 14. */
+export function setStatusEffect(effect: StatusEffect): void {
   const statuses: unknown = CONFIG.statusEffects;
   if (is14()) (statuses as Record<string, StatusEffect>)[effect.id] = effect;
-  else (statuses as StatusEffect[]).push(effect);
+  else {
+    const list = statuses as StatusEffect[];
+    const place = list.findIndex(({ id }) => id === effect.id);
+    list.splice(place < 0 ? list.length : place, 1, effect);
+  }
 }
 
 /** Whether a user may draw areas on scenes: game masters in generation 13, by permission in 14. */

@@ -17,10 +17,13 @@ interface IndexEntry {
   };
 }
 
+/** The system itself, and the modules with one ready scene that a world can begin with. */
+const OURS = /^quartet(-quickstart-[a-z]+)?$/;
+
 function ourPacks(...documents: string[]) {
   return game.packs.filter(
     ({ metadata, documentName }) =>
-      metadata.packageName === "quartet" && documents.includes(documentName),
+      OURS.test(metadata.packageName) && documents.includes(documentName),
   );
 }
 

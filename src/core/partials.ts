@@ -10,8 +10,11 @@ export const CORE_PARTIALS = [
   `${FOLDER}/actor/shots.hbs`,
   `${FOLDER}/actor/worn.hbs`,
   `${FOLDER}/chat/header.hbs`,
+  `${FOLDER}/check/secret.hbs`,
   `${FOLDER}/contest/changes.hbs`,
+  `${FOLDER}/contest/undo-all.hbs`,
   `${FOLDER}/desk/answers.hbs`,
+  `${FOLDER}/desk/number.hbs`,
   `${FOLDER}/item/ammunition.hbs`,
   `${FOLDER}/item/description.hbs`,
 ] as const;

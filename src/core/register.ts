@@ -3,6 +3,7 @@ import { coreApi } from "./api/core-api.ts";
 import { registerBooks } from "./books.ts";
 import { loadPartials, registerCard } from "./cards.ts";
 import { listenForCommands, registerCommand } from "./chat-commands.ts";
+import { followNames } from "./combat/follow-names.ts";
 import { registerCombat } from "./combat/rules.ts";
 import { followTracker } from "./combat/tracker.ts";
 import { contestTemplates, registerContest } from "./contest/kind.ts";
@@ -10,13 +11,22 @@ import { followContests, registerContests } from "./contest/listen.ts";
 import { MODELS } from "./data/models.ts";
 import { followDesk, registerDesk } from "./desk/listen.ts";
 import { registerDeskRules } from "./desk/rules.ts";
-import { linkedActorTypes, QuartetActor } from "./documents/actor.ts";
+import { QuartetActor } from "./documents/actor.ts";
 import { registerArtwork } from "./documents/artwork.ts";
 import { QuartetChatMessage } from "./documents/chat-message.ts";
 import { QuartetCombat } from "./documents/combat.ts";
 import { QuartetCombatant } from "./documents/combatant.ts";
+import {
+  QuartetAdventure,
+  QuartetJournalEntry,
+  QuartetMacro,
+  QuartetScene,
+} from "./documents/flagged.ts";
 import { QuartetItem } from "./documents/item.ts";
+import { QuartetToken } from "./documents/token.ts";
+import { registerTokens } from "./documents/token-rules.ts";
 import { listenToDirectory } from "./exchange/directory.ts";
+import { followReplacing } from "./exchange/recover.ts";
 import { listenToHotbar } from "./hotbar.ts";
 import { registerInitiative } from "./initiative.ts";
 import { followMigrations } from "./migrations/follow.ts";
@@ -25,8 +35,11 @@ import { MIGRATION_SETTINGS } from "./migrations/settings.ts";
 import { translatePackIndexes } from "./packs.ts";
 import { CORE_PARTIALS } from "./partials.ts";
 import { registerQuench } from "./quench/register.ts";
+import { redrawEverything } from "./redraw.ts";
 import type { RuleBook } from "./rule-book.ts";
 import { RULE_PREFERENCES } from "./settings/preferences.ts";
+import { onUnitsChosen, UNITS } from "./settings/units.ts";
+import { followStatuses, offerStatuses, registerStatuses } from "./statuses.ts";
 import { registerUses } from "./uses.ts";
 import { registerWelcome } from "./welcome/register.ts";
 import { welcomeGameMaster } from "./welcome/welcome-app.ts";
@@ -40,6 +53,12 @@ export function registerSystem(books: readonly RuleBook[]): void {
     Object.assign(CONFIG.ChatMessage, { documentClass: QuartetChatMessage });
     Object.assign(CONFIG.Combat, { documentClass: QuartetCombat });
     Object.assign(CONFIG.Combatant, { documentClass: QuartetCombatant });
+    Object.assign(CONFIG.Token, { documentClass: QuartetToken });
+    Object.assign(CONFIG.Macro, { documentClass: QuartetMacro });
+    Object.assign(CONFIG.Adventure, { documentClass: QuartetAdventure });
+    Object.assign(CONFIG.Scene, { documentClass: QuartetScene });
+    Object.assign(CONFIG.JournalEntry, { documentClass: QuartetJournalEntry });
+    UNITS.register();
     for (const setting of Object.values(RULE_PREFERENCES)) setting.register();
     for (const setting of Object.values(MIGRATION_SETTINGS)) setting.register();
     Object.assign(CONFIG.ChatMessage.dataModels, MODELS.ChatMessage);
@@ -63,7 +82,12 @@ export function registerSystem(books: readonly RuleBook[]): void {
     followMigrations();
     for (const book of books) book.onReady?.();
     followContests();
+    followNames();
     followDesk();
+    followReplacing();
+    offerStatuses();
+    followStatuses();
+    onUnitsChosen(redrawEverything);
     await translatePackIndexes();
     welcomeGameMaster();
     Hooks.callAll("quartet.ready", game.quartet);
@@ -74,7 +98,8 @@ function registerBook(book: RuleBook): void {
   for (const name of ["Actor", "Item", "ChatMessage"] as const)
     Object.assign(CONFIG[name].dataModels, book.models[name] ?? {});
   Object.assign(CONFIG.Actor.trackableAttributes, book.trackable);
-  for (const type of book.linkedActors) linkedActorTypes.add(type);
+  registerTokens(book.tokens);
+  registerStatuses(book.id, book.statuses);
   registerArtwork(book.artwork);
   CONFIG.Dice.rolls.push(...(book.rolls as never[]));
   for (const die of book.dice as { name: string }[])

@@ -4,9 +4,11 @@ import type { ChatCommand } from "./chat-commands.ts";
 import type { CombatRules } from "./combat/rules.ts";
 import type { ContestKind } from "./contest/kind.ts";
 import type { DeskRules } from "./desk/rules.ts";
+import type { TokenRule } from "./documents/token-rules.ts";
 import type { InitiativeRule } from "./initiative.ts";
 import type { MigrationStep } from "./migrations/step.ts";
 import type { MainPath } from "./quench/main-path.ts";
+import type { BookStatus } from "./statuses.ts";
 import type { CheckSkill, UseItem } from "./uses.ts";
 
 /** A sheet, and the sub-types that it shows. */
@@ -33,8 +35,10 @@ export interface RuleBook {
     readonly ChatMessage?: Readonly<Record<string, unknown>>;
   };
   readonly trackable: Readonly<Record<string, TrackableAttributes>>;
-  /** Actor types whose tokens share the one actor; all others get their own. */
-  readonly linkedActors: readonly string[];
+  /** How tokens begin, by actor type. */
+  readonly tokens: Readonly<Record<string, TokenRule>>;
+  /** States that tokens can show, besides Foundry's own. */
+  readonly statuses: readonly BookStatus[];
   /** Pictures of new actors and items, by type. */
   readonly artwork: Readonly<Record<string, string>>;
   readonly rolls: readonly unknown[];

@@ -4,7 +4,7 @@ import { registerSwitchesMenu } from "../core/settings/rule-switches-app.ts";
 import { HELIX_ACTIONS } from "./actions.ts";
 import { helixApi } from "./api.ts";
 import { HELIX_ARTWORK } from "./artwork.ts";
-import { helixContests, registerZeroLpStatus } from "./contest/index.ts";
+import { helixContests } from "./contest/index.ts";
 import { MODELS } from "./data/models.ts";
 import { helixDesk } from "./desk/rules.ts";
 import { helixMainPath } from "./main-path.ts";
@@ -19,6 +19,7 @@ import { HelixCharacterSheet } from "./sheets/character-sheet.ts";
 import { checkCardRenderer } from "./sheets/check-card.ts";
 import { HelixConstructSheet } from "./sheets/construct-sheet.ts";
 import { HelixItemSheet } from "./sheets/item-sheet.ts";
+import { HELIX_STATUSES } from "./statuses.ts";
 import { useWeapon } from "./use-weapon.ts";
 
 const ACTORS = Object.keys(MODELS.Actor);
@@ -34,7 +35,12 @@ export const helix: RuleBook = {
     helixVehicle: { bar: ["lp"], value: ["armour"] },
     helixBuilding: { bar: ["lp"], value: ["armour"] },
   },
-  linkedActors: ["helixCharacter"],
+  tokens: {
+    helixCharacter: { role: "character" },
+    helixVehicle: { role: "thing" },
+    helixBuilding: { role: "thing" },
+  },
+  statuses: HELIX_STATUSES,
   artwork: HELIX_ARTWORK,
   rolls: [HelixRoll],
   dice: [ChainDie],
@@ -71,7 +77,6 @@ export const helix: RuleBook = {
   partials: HELIX_PARTIALS,
 
   registerSettings() {
-    registerZeroLpStatus();
     registerSwitchesMenu(HELIX_SWITCHES, "fa-solid fa-book-open");
   },
 };

@@ -9,7 +9,7 @@ import { MODELS } from "./data/models.ts";
 import { noppaDesk } from "./desk/rules.ts";
 import { noppaMainPath } from "./main-path.ts";
 import { noppaCommand } from "./rolls/chat-command.ts";
-import { judgeChangedMessage, judgeNewMessage, judgeWaitingAnswers } from "./rolls/hidden-check.ts";
+import { judgeChangedMessage, judgeNewMessage } from "./rolls/hidden-check.ts";
 import { NoppaRoll } from "./rolls/noppa-roll.ts";
 import { checkSkill, rollSkill, rollWeapon } from "./rolls/start-check.ts";
 import { registerAttributes } from "./settings/attributes.ts";
@@ -20,13 +20,15 @@ import { NoppaCharacterSheet } from "./sheets/character-sheet.ts";
 import { checkCardRenderer } from "./sheets/check-card.ts";
 import { comparisonCardRenderer } from "./sheets/comparison-card.ts";
 import { NoppaItemSheet } from "./sheets/item-sheet.ts";
+import { NOPPA_STATUSES } from "./statuses.ts";
 
 /** What Noppajärjestelmä brings to the table. */
 export const noppa: RuleBook = {
   id: "noppa",
   models: MODELS,
   trackable: { noppaCharacter: { bar: ["sisu"], value: [] } },
-  linkedActors: ["noppaCharacter"],
+  tokens: { noppaCharacter: { role: "character" } },
+  statuses: NOPPA_STATUSES,
   artwork: NOPPA_ARTWORK,
   rolls: [NoppaRoll],
   dice: [ChainDie],
@@ -67,7 +69,6 @@ export const noppa: RuleBook = {
   },
 
   onReady() {
-    void judgeWaitingAnswers();
     Hooks.on("createChatMessage", (message) => void judgeNewMessage(message));
     Hooks.on("updateChatMessage", (message, changes) => void judgeChangedMessage(message, changes));
   },

@@ -24,6 +24,7 @@ import { checkCardRenderer } from "./sheets/check-card.ts";
 import { RpsItemSheet } from "./sheets/item-sheet.ts";
 import { registerTargets } from "./sheets/range.ts";
 import { RpsVehicleSheet } from "./sheets/vehicle-sheet.ts";
+import { RPS_STATUSES } from "./statuses.ts";
 import { RPS_USES } from "./use-item.ts";
 
 /** What RPS brings to the table. */
@@ -34,7 +35,11 @@ export const rps: RuleBook = {
     rpsCharacter: { bar: ["reserve", "shock"], value: ["blood.value", "level", "tk"] },
     rpsVehicle: { bar: ["structure"], value: ["shell"] },
   },
-  linkedActors: ["rpsCharacter"],
+  tokens: {
+    rpsCharacter: { role: "character", opponent: { path: "isNpc", value: true } },
+    rpsVehicle: { role: "thing" },
+  },
+  statuses: RPS_STATUSES,
   artwork: RPS_ARTWORK,
   rolls: RPS_ROLLS,
   dice: [],

@@ -20,6 +20,7 @@ import { checkCardRenderer } from "./sheets/check-card.ts";
 import { TraumaItemSheet } from "./sheets/item-sheet.ts";
 import { restCardRenderer } from "./sheets/rest-card.ts";
 import { TraumaSleepRoll } from "./sheets/rest-roll.ts";
+import { TRAUMA_STATUSES } from "./statuses.ts";
 import { TRAUMA_USES } from "./use-item.ts";
 import { followVitals } from "./vitals-hooks.ts";
 
@@ -34,7 +35,14 @@ export const trauma: RuleBook = {
       value: ["ac.value", "speed.value", "attention.value"],
     },
   },
-  linkedActors: ["traumaCharacter"],
+  tokens: {
+    traumaCharacter: {
+      role: "character",
+      opponent: { path: "allegiance", value: "opponent" },
+      bars: (read) => (read("body.kind") === "plain" ? ["hp"] : ["op", "pain"]),
+    },
+  },
+  statuses: TRAUMA_STATUSES,
   artwork: TRAUMA_ARTWORK,
   rolls: [...TRAUMA_ROLLS, TraumaSleepRoll],
   dice: [],

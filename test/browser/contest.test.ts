@@ -148,7 +148,7 @@ describe("a contest between two players", () => {
     await scriptDice(gm, 6, [5]);
     await gms.button("answer", "Богдан").click();
     await his.expectOutcome("Богдан 3:8");
-    expect(await his.side("Богдан").textContent()).toContain("за него играет Gamemaster");
+    expect(await his.side("Богдан").textContent()).toContain("играет Gamemaster");
     await expect.poll(() => prompts(boris).count()).toBe(0);
   });
 

@@ -121,6 +121,67 @@ describe("a character comes in", () => {
   });
 });
 
+describe("what lies on a character", () => {
+  const effectNames = (client: Client, actor: string) =>
+    client.run((id) => {
+      const found = (globalThis as unknown as PageGlobals).fromUuidSync(id);
+      const effects = (found as unknown as { effects: Iterable<{ name: string }> }).effects;
+      return [...effects].map(({ name }) => name);
+    }, actor);
+
+  it("goes along, and gives way to what comes", async () => {
+    const { aino, boris } = table;
+    const give = (actor: string, name: string) =>
+      aino.run(
+        async ([id, name]) => {
+          const found = (globalThis as unknown as PageGlobals).fromUuidSync(id);
+          const owner = found as unknown as {
+            createEmbeddedDocuments(kind: string, data: object[]): Promise<unknown>;
+          };
+          await owner.createEmbeddedDocuments("ActiveEffect", [
+            { name, img: "icons/svg/aura.svg" },
+          ]);
+        },
+        [actor, name] as const,
+      );
+    await give(AILA, "Siunaus");
+    await give(KAINO, "Kirous");
+    const file = await exported(aino, AILA);
+    expect(file?.actor.effects).toMatchObject([{ name: "Siunaus", changes: [] }]);
+    await aino.run(
+      async ([file, actor]) => {
+        const { exchange } = (globalThis as unknown as Api).game.system.api;
+        await exchange.importActor(file, { actor, skipPreview: true });
+      },
+      [file, KAINO] as const,
+    );
+    await expect.poll(() => effectNames(boris, KAINO)).toEqual(["Siunaus"]);
+    expect(await exported(aino, KAINO)).toEqual(file);
+  });
+
+  it("is whole again after a replacement that was cut off", async () => {
+    const { aino } = table;
+    const before = (await itemsOf(aino, KAINO)).map(({ id }) => id);
+    await aino.run(async (id) => {
+      const page = globalThis as unknown as PageGlobals;
+      const actor = page.fromUuidSync(id) as unknown as {
+        update(data: object): Promise<unknown>;
+        createEmbeddedDocuments(kind: string, data: object[], options: object): Promise<unknown>;
+      };
+      const added = { Item: ["halfcomeitem0000"], ActiveEffect: [] };
+      const old = { Item: [], ActiveEffect: [] };
+      const note = { phase: "bringing", by: page.game.userId, added, old };
+      await actor.update({ "flags.quartet.replacing": note });
+      const item = { _id: "halfcomeitem0000", name: "Half", type: "noppaGear" };
+      await actor.createEmbeddedDocuments("Item", [item], { keepId: true });
+    }, KAINO);
+    expect(await itemsOf(aino, KAINO)).toHaveLength(before.length + 1);
+    await aino.reload();
+    await aino.expectNotice("QUARTET.Exchange.Interrupted.Undone", { name: "Aila" });
+    expect((await itemsOf(aino, KAINO)).map(({ id }) => id)).toEqual(before);
+  });
+});
+
 describe("a file that does not fit", () => {
   it("is told of with its place, runs nothing, and stays out while it is broken", async () => {
     const { aino, gm } = table;

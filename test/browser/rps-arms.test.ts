@@ -63,6 +63,37 @@ describe("a grenade", () => {
       (await messagesOf(gm)).filter(({ type }) => type === "rpsExplosion").length;
     await expect.poll(explosions).toBe(1);
     expect(await stored(gm, grenade, SHOTS)).toBe(1);
+    for (const client of [aino, gm]) {
+      const card = new ContestCard(client, hers.id);
+      await expect.poll(() => card.control("explode").count()).toBe(0);
+      const told = await client.text("QUARTET.Rps.Contest.HasExploded");
+      expect(await card.root.textContent()).toContain(told);
+    }
+  });
+
+  it("can be said anew once its card is gone, and of two at the same moment the first counts", async () => {
+    const { aino, gm } = table;
+    const [contest] = (await messagesOf(gm))
+      .filter(({ type }) => type === "contestOffer")
+      .slice(-1);
+    const explosions = async (client: Client) =>
+      (await messagesOf(client)).filter(({ type }) => type === "rpsExplosion");
+    const [first] = await explosions(gm);
+    await gm.run(async (id) => {
+      await (globalThis as unknown as PageGlobals).game.messages.get(id)?.delete();
+    }, String(first?._id));
+    const dialogs = [];
+    for (const client of [aino, gm]) {
+      await new ContestCard(client, String(contest?._id)).control("explode").click();
+      const submit = client.locator(".quartet-dialog.rps .quartet-roll");
+      await submit.waitFor();
+      dialogs.push(submit);
+    }
+    await Promise.all(dialogs.map((submit) => submit.click()));
+    for (const client of [aino, gm])
+      await expect.poll(async () => (await explosions(client)).length).toBe(1);
+    for (const client of [aino, gm]) expect(await explosions(client)).toHaveLength(1);
+    expect(await stored(gm, grenade, SHOTS)).toBe(1);
   });
 });
 

@@ -81,7 +81,7 @@ const standing = async (client: Client): Promise<string[]> => {
   const rows = card(client).locator(":scope > .standing > li");
   const texts = await rows.evaluateAll((all) =>
     all.map((row) =>
-      [...row.querySelectorAll(".name, .metres, .reached")].map((e) => e.textContent),
+      [...row.querySelectorAll(".name, .distance, .reached")].map((e) => e.textContent),
     ),
   );
   return texts.map((row) => row.join(" | ").replace(/\s+/g, " ").trim());

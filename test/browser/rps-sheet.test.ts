@@ -22,7 +22,7 @@ describe("the reserve", () => {
     const road = sheet.root.locator(".road");
     await expect
       .poll(() => road.getAttribute("aria-valuetext"))
-      .toBe("7. Peruspistevaranto 4, ääriraja 11. Hermostunut: perus +3, äärirajaan 4");
+      .toBe("7. Peruspistevaranto 4, ääriraja 11. Hermostunut: perustaso +3, äärirajaan 4");
     await sheet.button("step", '[data-path="system.reserve.value"][data-step="1"]').dblclick();
     await expect.poll(reserveOf).toBe(9);
     await expect.poll(() => road.locator(".cell.held").count()).toBe(9);

@@ -87,7 +87,10 @@ describe("the order of a round", () => {
     await new Tracker(aino).button("difficult").click();
     await update(aino, tokens.Anna!, { x: 200, y: 500 });
     // A square of difficult terrain, and her own turn has begun: the reaction is there again.
-    const way = await aino.text("QUARTET.Trauma.Order.Way.within", { cost: 2, speed: 12 });
+    const way = await aino.text("QUARTET.Trauma.Order.Way.within", {
+      cost: "2\u00a0m",
+      speed: "12\u00a0m",
+    });
     await expect.poll(() => new Tracker(aino).panel.locator(".way p").textContent()).toContain(way);
     await expect.poll(() => turn("movement")).toBe(true);
     await expect.poll(() => turn("reaction")).toBe(false);
@@ -119,6 +122,19 @@ describe("the order of a round", () => {
     await gm.locator('form[id^="quartet-trauma-attack"]').waitFor();
     await gm.closeWindows();
     expect(await chance.count()).toBe(1);
+    await new Tracker(gm).button("letGo").click();
+    await expect.poll(() => chance.count()).toBe(0);
+  });
+
+  it("offers one too to whom somebody has passed in one move", async () => {
+    const { gm, aino } = party;
+    const chance = new Tracker(gm).panel.locator(".chance");
+    await update(aino, tokens.Anna!, { x: 1800, y: 200 });
+    await expect.poll(() => chance.count()).toBe(1);
+    const words = { mover: "Anna", watcher: "Wolf two" };
+    expect(await chance.textContent()).toContain(
+      await gm.text("QUARTET.Trauma.Order.Provoked.Text", words),
+    );
     await new Tracker(gm).button("letGo").click();
     await expect.poll(() => chance.count()).toBe(0);
   });

@@ -64,7 +64,7 @@ describe("the figure", () => {
     await keyboard.press("Tab");
     expect(await part("leftArm").evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await part("leftArm").locator(".unseen").textContent()).toBe(
-      "левая рука: 11 из 28 ОП. Травма, заживёт через 4 дня. Броня 1к2 −2",
+      "левая рука: 11 из 28\u00a0ОП. Травма, заживёт через 4 дня. Броня 1к2 −2",
     );
     await keyboard.press("Enter");
     const panel = sheet.root.locator(".part-panel");
@@ -144,7 +144,7 @@ describe("pain", () => {
     const sheet = await Sheet.open(boris, vera);
     const meter = sheet.root.locator('.pain-meter [role="meter"]');
     expect(await meter.getAttribute("aria-valuetext")).toContain("12. Сильная боль");
-    await expect.poll(() => sheet.root.locator(".speed dd").textContent()).toContain("6 м");
+    await expect.poll(() => sheet.root.locator(".speed dd").textContent()).toContain("6\u00a0м");
     await sheet.showTab("abilities");
     await expect
       .poll(() => sheet.root.locator('[data-ability="dex"] .check strong').textContent())
@@ -228,6 +228,28 @@ it("sleep and days heal, and the table sees the dice (003:35, 003:38)", async ()
   await expectAllDiceThrown(boris);
   const card = aino.locator("#chat .rest-card");
   await expect.poll(() => card.textContent()).toContain("vamma on parantunut");
+});
+
+it("a rest is taken back once, by whoever owns the character", async () => {
+  const { aino, boris, gm } = table;
+  const vera = await make(VERA);
+  const before = await stored(boris, vera, "system.parts");
+  const sheet = await Sheet.open(boris, vera);
+  await sheet.button("rest").click();
+  await scriptDice(boris, 4, [1, 2, 4, 4]);
+  await boris.locator(".quartet-dialog.rest .quartet-roll").click();
+  await expect.poll(() => stored(gm, vera, "system.parts")).not.toEqual(before);
+  const cardOf = (client: typeof gm) => client.locator("#chat .rest-card").last();
+  const undo = (client: typeof gm) => cardOf(client).locator('[data-action="undoAll"]');
+  await expect.poll(() => undo(boris).count()).toBe(1);
+  expect(await undo(aino).count()).toBe(0);
+  await Promise.all([undo(boris).click(), undo(gm).click()]);
+  await expect.poll(() => stored(gm, vera, "system.parts")).toEqual(before);
+  for (const client of [aino, boris, gm]) {
+    await expect.poll(() => undo(client).count()).toBe(0);
+    await expect.poll(() => cardOf(client).locator(".undone").count()).toBe(1);
+  }
+  expect(await stored(gm, vera, "system.parts")).toEqual(before);
 });
 
 describe.each(["aino", "boris", "gm"] as const)("words of %s's language", (who) => {

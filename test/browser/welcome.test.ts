@@ -72,7 +72,7 @@ describe("the welcome window", () => {
     await open(boris);
     await new Welcome(boris).scene(BRIDGE).click();
     expect(await counts()).toEqual([before[0]! + 1, before[1]! + 7, before[2]! + 1]);
-    expect(await shown(aino, "Scene.helixScRuinBrid1", "name")).toBe("The ruined bridge");
+    expect(await shown(aino, "Scene.helixScRuinBrid1", "name")).toBe("Sortunut silta");
     expect(await shown(aino, "Scene.helixScRuinBrid1", "active")).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { participantOf, publicName } from "../contest/participants.ts";
 import { REQUEST_FLAG } from "../desk/answers.ts";
 import { actorOf } from "../documents/lookup.ts";
 import { applyMessageMode, type MessageMode, messageModeOption } from "../foundry.ts";
@@ -30,10 +31,15 @@ export async function postCheck({ type, actor, rolls, system, mode, request }: P
   return ChatMessage.implementation.create(data as never, messageModeOption(mode) as never);
 }
 
-/** The actor's own token speaks where there is one; nobody's roll speaks as the user. */
+/**
+ * The actor's token speaks where there is one, by the name that everybody may know; nobody's roll
+ * speaks as the user.
+ */
 export function speakerOf(uuid: string | null): ChatMessage.SpeakerData {
-  const actor = actorOf(uuid);
-  return ChatMessage.implementation.getSpeaker(
-    actor ? { actor, token: actor.token ?? undefined } : {},
-  );
+  const participant = participantOf(actorOf(uuid));
+  if (!participant) return ChatMessage.implementation.getSpeaker({});
+  const { actor, token } = participant;
+  // A player's character that is on no scene hides behind no token.
+  const alias = token || !actor.hasPlayerOwner ? publicName(participant) : actor._source.name;
+  return ChatMessage.implementation.getSpeaker({ actor, token: token ?? undefined, alias });
 }

@@ -34,7 +34,7 @@ export function offerMessages(): OfferMessage[] {
 }
 
 /** When the server got a message. Its own stamp comes first: the other is the author's clock. */
-function serverTime(message: QuartetChatMessage): number {
+export function serverTime(message: QuartetChatMessage): number {
   return message._stats?.createdTime ?? message.timestamp;
 }
 

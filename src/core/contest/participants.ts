@@ -21,7 +21,8 @@ function tokenOf(actor: QuartetActor): TokenDocument | null {
 /** A participant from an actor, a token, or the UUID of either; `null` for anything else. */
 export function participantOf(thing: unknown): Participant | null {
   if (isParticipant(thing)) return thing;
-  const found: unknown = typeof thing === "string" ? fromUuidSync(thing) : thing;
+  const found: unknown =
+    typeof thing === "string" ? fromUuidSync(thing as never, { strict: false } as never) : thing;
   if (found instanceof TokenDocument) {
     const { actor } = found;
     return actor instanceof QuartetActor ? { actor, token: found } : null;
@@ -34,9 +35,16 @@ function isParticipant(thing: unknown): thing is Participant {
   return isPlain && "token" in thing && "actor" in thing && thing.actor instanceof QuartetActor;
 }
 
-/** The name that everybody may know: that of the token, never that of the actor behind it. */
+/** The name that everybody may know, as it is stored: that of the token, never that of the actor behind it. */
 export function publicName({ actor, token }: Participant): string {
-  return token?.name || actor.prototypeToken.name || actor._source.name;
+  const seen = token ?? tokenForAll(actor);
+  return seen?._source.name || actor.prototypeToken.name || actor._source.name;
+}
+
+/** The token by which players know an actor, also while this user looks at another scene. */
+function tokenForAll(actor: QuartetActor): TokenDocument | null {
+  const tokens = game.scenes.active?.tokens.contents ?? [];
+  return tokens.find(({ actorLink, actorId }) => actorLink && actorId === actor.id) ?? null;
 }
 
 /** The same name, as this reader knows it. */

@@ -27,6 +27,8 @@ const defineRequest = () => ({
   number: new fields.NumberField({ required: true, nullable: true, integer: true, initial: null }),
   /** The game master keeps the number: it is never written here. */
   hidden: new fields.BooleanField(),
+  /** A hash that proves the number to game masters, with a nonce that no message holds. */
+  seal: idField(),
   /** What it is about, in the game master's words. */
   note: textField(),
 });

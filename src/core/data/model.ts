@@ -7,6 +7,8 @@ export abstract class QuartetModel<
 > extends foundry.abstract.TypeDataModel<Schema, Parent> {
   /** Paths, below `system`, of gauges `{value, max}` that stay between 0 and their maximum. */
   static readonly GAUGES: readonly string[] = [];
+  /** Points that a token's bar may lower below 0, where the book stops them nowhere or by itself. */
+  static readonly BELOW_ZERO: readonly string[] = [];
 
   /** Two clients can change points and maximum at once: what is shown never exceeds the maximum. */
   override prepareBaseData(): void {

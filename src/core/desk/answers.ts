@@ -1,5 +1,5 @@
 import type { QuartetChatMessage } from "../documents/chat-message.ts";
-import { KeptNumbers } from "../settings/kept-numbers.ts";
+import { keptNumber } from "./secrets.ts";
 
 /** Where a check keeps the id of the request that it answers, below `flags.quartet`. */
 export const REQUEST_FLAG = "request";
@@ -14,6 +14,8 @@ export type RequestMessage = QuartetChatMessage & {
     readonly actors: readonly AskedActor[];
     readonly number: number | null;
     readonly hidden: boolean;
+    /** Proves the number that is kept secret; empty where nothing is. */
+    readonly seal: string;
     readonly note: string;
   };
 };
@@ -66,27 +68,18 @@ function maySpeakFor({ author }: QuartetChatMessage, uuid: string): boolean {
   return author?.isGM === true || (!!author && actor.testUserPermission(author, "OWNER"));
 }
 
-const HIDDEN = new KeptNumbers("desk.hiddenNumbers");
-
-export function registerAnswers(): void {
-  HIDDEN.register();
-}
-
-/** The number that this game master keeps for a request; `null` where it is kept elsewhere. */
+/** The secret number of a request, at clients of game masters who have it; `null` elsewhere. */
 export function hiddenNumber(request: string): number | null {
-  return game.user.isGM ? HIDDEN.get(request) : null;
+  const seal = requestMessage(request)?.system.seal ?? "";
+  return game.user.isGM ? (keptNumber(request, seal)?.number ?? null) : null;
 }
 
-export function keepNumber(request: string, number: number): Promise<void> {
-  return HIDDEN.keep(request, number);
-}
-
-/** Whether a message answers a request whose number a game master keeps. */
+/** Whether a message answers a request whose number game masters keep. */
 export function answersInSecret(message: QuartetChatMessage): boolean {
   return requestMessage(requestOf(message))?.system.hidden === true;
 }
 
-/** The secret number that judges an answer; `null` at any client but the one that keeps it. */
+/** The secret number that judges an answer; `null` at any client that does not have it. */
 export function secretNumberFor(message: QuartetChatMessage): number | null {
   return answersInSecret(message) ? hiddenNumber(requestOf(message)) : null;
 }

@@ -10,8 +10,13 @@ import { inTurn } from "../in-turn.ts";
 import { warn } from "../notify.ts";
 import type { AskedActor } from "./answers.ts";
 import { refuseOthers } from "./guard.ts";
+import { isJustNow, otherGameMasters } from "./just-done.ts";
 import { nameOf } from "./requests.ts";
 import { type DeskAward, deskBook, deskBookOf } from "./rules.ts";
+
+/** How long another game master's award is waited for. */
+const MOST_TRIES = 20;
+const STEP_MS = 100;
 
 /** A message that tells of an award. */
 export type AwardMessage = QuartetChatMessage & {
@@ -45,7 +50,8 @@ export function awardOf(book: string, award: string): DeskAward | undefined {
 
 /**
  * Gives something to characters of one rule book: one update each, which leaves a receipt beside
- * the number. Whoever has no use for it is left out. Game masters only.
+ * the number. Whoever has no use for it is left out, and so is whoever has just got the same from
+ * another game master. Game masters only.
  * @returns The message that tells of it; `null` when nothing was given, which is told.
  */
 export async function giveAward(
@@ -64,10 +70,53 @@ export async function giveAward(
       warn("QUARTET.Desk.Refused.NothingToGive");
       return false;
     }
-    given = await tell(bookId, awardId, actors);
-    if (given) for (const actor of actors) await apply(given, award, actor);
-    return true;
+    const left = actors.filter((actor) => !hasJustGot(awardId, actor, null));
+    given = left.length > 0 ? await tell(bookId, awardId, left) : null;
+    if (given) given = await unlessTooLate(given);
+    if (given) for (const actor of left) await apply(given, award, actor);
+    return given !== null;
   });
+  return given;
+}
+
+/** Awards to an actor that other game masters have given a moment ago, and still stand. */
+function justGiven({ uuid }: QuartetActor): AwardMessage[] {
+  return awardMessages().filter((message) => {
+    const { author, timestamp, system } = message;
+    const isOthers = author?.isSelf === false && isJustNow(timestamp);
+    const isHers = isOthers && system.actors.some(({ actor }) => actor === uuid);
+    return isHers && !awardStates(message).some(({ isUndone }) => isUndone);
+  });
+}
+
+/** Whether another game master has just given the same; this one is told. */
+function hasJustGot(award: string, actor: QuartetActor, own: string | null): boolean {
+  const same = justGiven(actor).find(({ id, system }) => id !== own && system.award === award);
+  if (!same) return false;
+  warn("QUARTET.Desk.Award.JustGiven", { user: same.author?.name ?? "", name: actor.name });
+  return true;
+}
+
+/**
+ * The server has an order: of two game masters who give at once, the second has the first's message
+ * by now. The same award is withdrawn; another one waits until the first has changed the numbers.
+ * @returns The message; `null` where it was withdrawn.
+ */
+async function unlessTooLate(given: AwardMessage): Promise<AwardMessage | null> {
+  if (otherGameMasters().length === 0) return given;
+  const actors = given.system.actors.flatMap(({ actor }) => actorOf(actor) ?? []);
+  if (actors.some((actor) => hasJustGot(given.system.award, actor, given.id))) {
+    await given.delete();
+    return null;
+  }
+  const isPending = () =>
+    actors.flatMap(justGiven).some((message) => {
+      const uuids = new Set(actors.map(({ uuid }) => uuid));
+      const states = awardStates(message).filter(({ actor }) => actor && uuids.has(actor.uuid));
+      return states.some(({ isGiven }) => !isGiven);
+    });
+  for (let tries = 0; tries < MOST_TRIES && isPending(); tries++)
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   return given;
 }
 

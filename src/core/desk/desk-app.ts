@@ -1,17 +1,18 @@
 import { actorOf } from "../documents/lookup.ts";
 import { type Reader, reader } from "../i18n/language.ts";
 import { TemplateApplication } from "../sheets/bases.ts";
-import { requestMessages } from "./answers.ts";
+import { requestMessage, requestMessages } from "./answers.ts";
 import { awardFacts } from "./award-card.ts";
 import { awardView } from "./award-view.ts";
 import { awardMessages, giveAward, undoAward } from "./awards.ts";
+import { layDownTyped } from "./judge.ts";
 import { askableOf, type BookParty, memberOf, partyByBook } from "./members.ts";
 import { NewsTeller } from "./news-teller.ts";
 import { candidates, isChosenParty, joinParty, leaveParty, resetParty } from "./party.ts";
 import { RequestDialog } from "./request-dialog.ts";
 import { requestFacts } from "./request-facts.ts";
 import { answerRequest, requestRolls, withdrawRequest } from "./requests.ts";
-import { type RestedLine, restAll } from "./rests.ts";
+import { mayUndoRest, type RestedLine, restAll, undoRest } from "./rests.ts";
 import { requestView } from "./status-view.ts";
 import { tableView } from "./table-view.ts";
 
@@ -31,7 +32,9 @@ export class DeskApp extends TemplateApplication {
       award: DeskApp.onAward,
       rest: DeskApp.onRest,
       undo: DeskApp.onUndo,
+      undoRest: DeskApp.onUndoRest,
       answer: DeskApp.onAnswer,
+      layDown: DeskApp.onLayDown,
       withdraw: DeskApp.onWithdraw,
       openSheet: DeskApp.onOpenSheet,
       addMember: DeskApp.onAddMember,
@@ -52,8 +55,10 @@ export class DeskApp extends TemplateApplication {
   private readonly showsAll = new Set<string>();
   /** Id of the character that is picked to be added. */
   private joining = "";
+  /** How far the table of each book is moved sideways. */
+  private readonly moved = new Map<string, number>();
   private readonly news = new NewsTeller();
-  private rested: { readonly title: string; readonly lines: RestedLine[] } | null = null;
+  private rested: Rested | null = null;
 
   override get title(): string {
     return reader().text("QUARTET.Desk.Title");
@@ -71,7 +76,7 @@ export class DeskApp extends TemplateApplication {
       requests: requests.map((message) => requestView(requestFacts(message, here), here)),
       awards: awards.map((message) => awardView(awardFacts(message, here), here)),
       hasNews: this.rested !== null || requests.length > 0 || awards.length > 0,
-      rested: this.rested,
+      rested: this.rested && restedView(this.rested),
     } as never;
   }
 
@@ -86,6 +91,7 @@ export class DeskApp extends TemplateApplication {
       label: here.text("QUARTET.Desk.TableLabel", { book: here.text(`QUARTET.Book.${id}.Name`) }),
       ...tableView(members, this.showsAll.has(id), here),
       isNobody: members.every(({ isChosen }) => !isChosen),
+      isEverybody: members.every(({ isChosen }) => isChosen),
       awards: rules.awards.map((award) => ({
         id: award.id,
         icon: award.icon,
@@ -103,6 +109,8 @@ export class DeskApp extends TemplateApplication {
     await super._onFirstRender(context, options);
     this.news.watch(this.element);
     this.element.addEventListener("change", (event) => this.onChoose(event));
+    // Scrolling does not bubble.
+    this.element.addEventListener("scroll", ({ target }) => this.onMove(target), true);
     this.element.addEventListener("dragover", (event) => event.preventDefault());
     this.element.addEventListener("drop", (event) => void this.onDrop(event));
   }
@@ -110,7 +118,14 @@ export class DeskApp extends TemplateApplication {
   protected override async _onRender(context: never, options: never): Promise<void> {
     await super._onRender(context, options);
     this.themeBooks();
+    for (const frame of this.element.querySelectorAll<HTMLElement>(".table-frame"))
+      frame.scrollLeft = this.moved.get(bookAt(frame)) ?? 0;
     this.news.tell(this.element);
+  }
+
+  private onMove(target: EventTarget | null): void {
+    if (target instanceof HTMLElement && target.matches(".table-frame"))
+      this.moved.set(bookAt(target), target.scrollLeft);
   }
 
   /** Each book wears its own skin, which goes by the theme of this window and not of the page. */
@@ -123,9 +138,12 @@ export class DeskApp extends TemplateApplication {
   private onChoose(event: Event): void {
     const { name, value, checked } = event.target as HTMLInputElement;
     if (name === "newMember") this.joining = value;
-    if (name !== "chosen") return;
-    if (checked) this.leftOut.delete(value);
-    else this.leftOut.add(value);
+    if (name !== "chosen" && name !== "chosenAll") return;
+    const part = partyByBook().find(({ book }) => book.id === value);
+    const meant = name === "chosen" ? [value] : (part?.actors ?? []).map(({ uuid }) => uuid);
+    for (const uuid of meant)
+      if (checked) this.leftOut.delete(uuid);
+      else this.leftOut.add(uuid);
     void this.render({ parts: ["party"] });
   }
 
@@ -139,7 +157,7 @@ export class DeskApp extends TemplateApplication {
   }
 
   private partyOf(target: HTMLElement): BookParty | undefined {
-    const id = target.closest<HTMLElement>("[data-book]")?.dataset.book;
+    const id = bookAt(target);
     return partyByBook().find(({ book }) => book.id === id);
   }
 
@@ -175,12 +193,21 @@ export class DeskApp extends TemplateApplication {
     const part = this.partyOf(target);
     if (!part || isSecondClick(event)) return;
     const { id = "", label = "" } = target.dataset;
-    const rested = { title: label, lines: [] as RestedLine[] };
+    const rested: Rested = { title: label, lines: [], state: "running" };
     await restAll(part.book.id, id, this.chosen(part), (line) => {
       rested.lines.push(line);
       this.rested = rested;
       void this.render({ parts: ["news"] });
     });
+    rested.state = "done";
+    await this.render({ parts: ["news"] });
+  }
+
+  private static async onUndoRest(this: DeskApp): Promise<void> {
+    const { rested } = this;
+    if (rested?.state !== "done" || !(await undoRest(rested.lines))) return;
+    rested.state = "undone";
+    await this.render({ parts: ["news"] });
   }
 
   private static async onUndo(this: DeskApp, _event: Event, target: HTMLElement): Promise<void> {
@@ -191,6 +218,12 @@ export class DeskApp extends TemplateApplication {
     const id = target.closest<HTMLElement>("[data-request]")?.dataset.request;
     const message = requestMessages().find((one) => one.id === id);
     if (message) await answerRequest(message, target.dataset.uuid ?? "");
+  }
+
+  private static async onLayDown(this: DeskApp, _event: Event, target: HTMLElement) {
+    const id = target.closest<HTMLElement>("[data-request]")?.dataset.request;
+    const message = requestMessage(id ?? "");
+    if (message) await layDownTyped(message, target);
   }
 
   private static async onWithdraw(this: DeskApp, _event: Event, target: HTMLElement) {
@@ -216,10 +249,27 @@ export class DeskApp extends TemplateApplication {
   }
 
   private static async onShowAll(this: DeskApp, _event: Event, target: HTMLElement): Promise<void> {
-    const id = target.closest<HTMLElement>("[data-book]")?.dataset.book ?? "";
+    const id = bookAt(target);
     if (!this.showsAll.delete(id)) this.showsAll.add(id);
     await this.render({ parts: ["party"] });
   }
+}
+
+/** The id of the book whose part of the desk holds an element. */
+function bookAt(element: HTMLElement): string {
+  return element.closest<HTMLElement>("[data-book]")?.dataset.book ?? "";
+}
+
+/** A rest that this game master has ordered. */
+interface Rested {
+  readonly title: string;
+  readonly lines: RestedLine[];
+  state: "running" | "done" | "undone";
+}
+
+function restedView({ title, lines, state }: Rested) {
+  const mayUndo = state === "done" && mayUndoRest(lines);
+  return { title, lines, isUndone: state === "undone", mayUndo };
 }
 
 /** A click that is the second of a double click: it gives nothing a second time. */

@@ -1,5 +1,6 @@
 import type { QuartetActor } from "../documents/actor.ts";
 import type { Reader } from "../i18n/language.ts";
+import { isToldByData, statusName } from "../statuses.ts";
 import { party } from "./party.ts";
 import type { Askable } from "./request-dialog-view.ts";
 import { players } from "./requests.ts";
@@ -38,8 +39,8 @@ export function memberOf(
     img: actor.img ?? "",
     players: playerNames(actor),
     statuses: effects
-      .filter(({ active, statuses }) => active && statuses.size > 0)
-      .map(({ name }) => game.i18n.localize(name)),
+      .filter(({ active, statuses }) => active && [...statuses].some((id) => !isToldByData(id)))
+      .map(({ name, statuses }) => statusName(statuses) ?? game.i18n.localize(name)),
     isChosen,
     view: rules.view(actor, reader),
   };

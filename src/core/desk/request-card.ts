@@ -1,6 +1,7 @@
 import type { CardRenderer } from "../cards.ts";
 import { reader } from "../i18n/language.ts";
 import { isRequest } from "./answers.ts";
+import { layDownTyped } from "./judge.ts";
 import { requestFacts } from "./request-facts.ts";
 import { answerRequest } from "./requests.ts";
 import { requestView } from "./status-view.ts";
@@ -14,6 +15,9 @@ export const requestCardRenderer: CardRenderer = {
     return { ...requestView(requestFacts(message, here), here), skin: message.system.book };
   },
   actions: {
+    layDown: async (message, control) => {
+      if (isRequest(message)) await layDownTyped(message, control);
+    },
     answer: async (message, control) => {
       if (isRequest(message)) await answerRequest(message, control.dataset.uuid ?? "");
     },

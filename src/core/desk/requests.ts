@@ -5,15 +5,11 @@ import { actorOf } from "../documents/lookup.ts";
 import { messageModeOption } from "../foundry.ts";
 import { reader } from "../i18n/language.ts";
 import { warn } from "../notify.ts";
-import {
-  answersTo,
-  hiddenNumber,
-  keepNumber,
-  type RequestMessage,
-  requestMessage,
-} from "./answers.ts";
+import { answersTo, hiddenNumber, type RequestMessage, requestMessage } from "./answers.ts";
 import { refuseOthers } from "./guard.ts";
 import { deskBook, deskBookOf } from "./rules.ts";
+import { keepNumber, newSecret, sealOf } from "./secrets.ts";
+import { shareNumber } from "./share.ts";
 
 /** What a game master asks for. */
 export interface RequestWish {
@@ -23,14 +19,14 @@ export interface RequestWish {
   readonly value: string;
   /** The difficulty or the modifier; what the book begins with if left out. */
   readonly number?: number;
-  /** Only this browser will know the number. */
+  /** Only game masters' browsers will know the number. */
   readonly hidden?: boolean;
   /** What it is about. */
   readonly note?: string;
 }
 
 /**
- * Asks players for rolls: a message to them, whose number stays here where it is hidden.
+ * Asks players for rolls: a message to them, which does not hold the number where it is hidden.
  * Game masters only. @returns The message; `null` when it was refused, which is told.
  */
 export async function requestRolls(wish: RequestWish): Promise<RequestMessage | null> {
@@ -73,19 +69,22 @@ async function post(
   const gameMasters = game.users.filter(({ isGM }) => isGM).map(({ id }) => id);
   const users = system.actors.flatMap((one) => one.users);
   const id = foundry.utils.randomID();
+  const kept = secret === null ? null : newSecret(secret);
   // Kept before it travels: answers may be here sooner than the message.
-  if (secret !== null) await keepNumber(id, secret);
+  if (kept) await keepNumber(id, kept);
   const message = await ChatMessage.implementation.create(
     {
       _id: id,
       type: "deskRequest",
-      system,
+      system: { ...system, seal: kept ? sealOf(id, kept) : "" },
       whisper: [...new Set([...gameMasters, ...users])],
       speaker: {},
     } as never,
     { keepId: true, ...messageModeOption("gm") } as never,
   );
-  return message?.id ? requestMessage(message.id) : null;
+  const request = message?.id ? requestMessage(message.id) : null;
+  if (request && kept) shareNumber(request);
+  return request;
 }
 
 function has(actor: QuartetActor, { value }: RequestWish): boolean {

@@ -72,6 +72,11 @@ export interface DeskCheck {
    */
   options(number: number | null, isHidden: boolean): UseOptions;
   /**
+   * Writes what came of an answer whose number is secret, for its readers, and never the number.
+   * An answer that is judged already stays as it is. Left out where numbers cannot be secret.
+   */
+  judge?(message: QuartetChatMessage, number: number): Promise<unknown>;
+  /**
    * What came of an answer. @param number The one that was kept secret, where this client knows it.
    * @returns `null` while nobody can tell, and for messages of other kinds.
    */

@@ -42,6 +42,7 @@ export function requestView(facts: RequestFacts, reader: Reader) {
     note: facts.note,
     number: numberText(facts, reader),
     isHidden: facts.isHidden,
+    layDown: layDownView(facts, reader),
     progress: reader.text("QUARTET.Desk.Request.Progress", { rolled, all: asked.length }),
     isDone: rolled === asked.length,
     rows: asked.map((one) => askedRow(one, isGameMaster, reader)),
@@ -56,6 +57,16 @@ function numberText(
   if (number === null) return isHidden ? text("QUARTET.Desk.Request.Kept", { label }) : "";
   const key = isHidden && isGameMaster ? "Secret" : "Number";
   return text(`QUARTET.Desk.Request.${key}`, { label, number: format(number) });
+}
+
+/** For a game master who lacks the number: whoever knew it may be gone. */
+function layDownView(
+  { number, isHidden, isGameMaster, numberLabel, asked }: RequestFacts,
+  { text }: Reader,
+) {
+  const isOpen = asked.some(({ outcome }) => (outcome?.isSuccess ?? null) === null);
+  if (!isHidden || !isGameMaster || number !== null || !isOpen) return null;
+  return { label: text("QUARTET.Desk.Request.LayDown", { label: text(numberLabel) }) };
 }
 
 function askedRow(one: AskedFacts, isGameMaster: boolean, { text }: Reader) {

@@ -1,11 +1,9 @@
 import { typesToOffer } from "../books.ts";
-import { readerName } from "../i18n/translations.ts";
+import { knownName, readerName } from "../i18n/translations.ts";
 import { actorCheck, type UseOptions } from "../uses.ts";
 import { pictureOf } from "./artwork.ts";
+import { changedPrototype, newPrototype } from "./token-rules.ts";
 import { translationsOf } from "./translated.ts";
-
-/** Actor types whose tokens share the one actor. Filled by the rule books. */
-export const linkedActorTypes = new Set<string>();
 
 /** An actor of any of the four rule books. What a book adds is in its data models. */
 export class QuartetActor extends Actor {
@@ -33,24 +31,69 @@ export class QuartetActor extends Actor {
     );
   }
 
-  /**
-   * Players' characters share one actor with all their tokens, and tokens show the book's gauges,
-   * unless somebody said otherwise.
-   */
+  /** Tokens begin as their book has it, unless somebody said otherwise. */
   protected override async _preCreate(
     data: never,
     options: never,
     user: never,
   ): Promise<boolean | undefined> {
-    const isLinked = linkedActorTypes.has(this.type);
-    if (isLinked && !foundry.utils.hasProperty(data, "prototypeToken.actorLink"))
-      this.updateSource({ prototypeToken: { actorLink: true, disposition: 1 } } as never);
-    const [bar1 = null, bar2 = null] = CONFIG.Actor.trackableAttributes[this.type]?.bar ?? [];
-    if (bar1 && !foundry.utils.hasProperty(data, "prototypeToken.bar1"))
-      this.updateSource({
-        prototypeToken: { bar1: { attribute: bar1 }, bar2: { attribute: bar2 } },
-      } as never);
+    this.updateSource({ prototypeToken: newPrototype(this, data) } as never);
     return (await super._preCreate(data, options, user)) ?? undefined;
+  }
+
+  /**
+   * Changes a number from a token's bar. Foundry stops bars at 0; here each book says how low its
+   * points can fall.
+   */
+  override async modifyTokenAttribute(
+    attribute: string,
+    value: number,
+    isDelta = false,
+    isBar = true,
+  ): Promise<this> {
+    const { BELOW_ZERO = [] } = this.system.constructor as { BELOW_ZERO?: readonly string[] };
+    if (!isBar || !BELOW_ZERO.includes(attribute))
+      return (await super.modifyTokenAttribute(attribute, value, isDelta, isBar)) as this;
+    const path = `system.${attribute}.value`;
+    const current = Number(foundry.utils.getProperty(this, path));
+    const updates = { [path]: isDelta ? current + value : value };
+    // The typings know the hook only as deprecated.
+    const hooks = Hooks as unknown as { call(hook: string, ...told: unknown[]): boolean };
+    const change = { attribute, value, isDelta, isBar };
+    if (hooks.call("modifyTokenAttribute", change, updates, this))
+      await this.update(updates as never);
+    return this;
+  }
+
+  /**
+   * The tokens to come follow a new name, unless somebody has given them one of their own; and
+   * whoever becomes an opponent has tokens that are each somebody else.
+   */
+  protected override async _preUpdate(
+    changes: never,
+    options: never,
+    user: never,
+  ): Promise<boolean | undefined> {
+    const { hasProperty, setProperty } = foundry.utils;
+    const { name } = changes as { readonly name?: string };
+    const isNew = name !== undefined && !hasProperty(changes, "prototypeToken.name");
+    if (isNew && !this.token && !this.hidesBehindToken())
+      setProperty(changes as object, "prototypeToken.name", name);
+    const others = this.token ? {} : changedPrototype(this, changes);
+    for (const [key, value] of Object.entries(others))
+      if (!hasProperty(changes, `prototypeToken.${key}`))
+        setProperty(changes, `prototypeToken.${key}`, value);
+    return (await super._preUpdate(changes, options, user)) ?? undefined;
+  }
+
+  /** Whether new tokens have a name that is none of the actor's own. */
+  private hidesBehindToken(): boolean {
+    const { name, prototypeToken } = this._source;
+    const given = prototypeToken?.name ?? "";
+    const translations = translationsOf(this.system);
+    return (
+      given !== "" && given !== name && knownName({ name: given, translations }, "en") === null
+    );
   }
 
   /**

@@ -2,6 +2,7 @@ import { hasRolledForGood, mayRoll } from "../combat/once.ts";
 import { showPlace } from "../combat/standings.ts";
 import { initiativeRule } from "../initiative.ts";
 import type { QuartetActor } from "./actor.ts";
+import { localName } from "./translated.ts";
 
 /** Where a combatant keeps what told it apart when its initiative was set. */
 const TIE_FLAG = "tieBreakers";
@@ -20,8 +21,10 @@ export class QuartetCombatant extends Combatant {
     return Array.isArray(kept) ? (kept as number[]) : [];
   }
 
+  /** Whoever has no name of their own in the fight has that of the token, as this reader knows it. */
   override prepareDerivedData(): void {
     super.prepareDerivedData();
+    this.name = localName(this.name ?? "", this.actor as QuartetActor | null);
     showPlace(this);
   }
 

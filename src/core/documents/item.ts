@@ -32,7 +32,7 @@ export class QuartetItem extends Item {
 
   /** Whether a click does more than open the sheet. */
   get isUsable(): boolean {
-    return itemUse(this.type) !== undefined && this.actor !== null;
+    return itemUse(this.type) !== undefined && this.actor !== null && !this.pack;
   }
 
   /**
@@ -41,7 +41,7 @@ export class QuartetItem extends Item {
    */
   async use(options: UseOptions = {}): Promise<ChatMessage.Implementation | null> {
     const use = itemUse(this.type);
-    if (use && this.actor) return use(this, options);
+    if (use && this.isUsable) return use(this, options);
     await this.sheet?.render({ force: true } as never);
     return null;
   }

@@ -3,12 +3,17 @@ import { QuartetItem } from "./item.ts";
 
 /** The actor of a UUID, also that of an unlinked token; `null` when it is gone. */
 export function actorOf(uuid: string | null | undefined): QuartetActor | null {
-  const found: unknown = uuid ? fromUuidSync(uuid) : null;
+  const found: unknown = uuid ? atHand(uuid) : null;
   return found instanceof QuartetActor ? found : null;
 }
 
 /** The item of a UUID in the world; `null` when it is gone or only in a compendium. */
 export function itemOf(uuid: string | null | undefined): QuartetItem | null {
-  const found: unknown = uuid ? fromUuidSync(uuid) : null;
+  const found: unknown = uuid ? atHand(uuid) : null;
   return found instanceof QuartetItem ? found : null;
+}
+
+/** What would have to be loaded from a compendium first is not at hand: no error, but nothing. */
+function atHand(uuid: string): unknown {
+  return fromUuidSync(uuid as never, { strict: false } as never);
 }

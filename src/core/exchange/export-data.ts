@@ -3,6 +3,7 @@ import {
   type ActorData,
   APPLICATION,
   type Data,
+  type EffectData,
   type ExchangeFile,
   FORMAT,
   type ItemData,
@@ -23,7 +24,21 @@ export interface ActorSource {
     readonly img?: string | null | undefined;
     readonly sort: number;
     readonly system: object;
+    readonly effects?: readonly EffectSource[] | undefined;
   }[];
+  readonly effects?: readonly EffectSource[] | undefined;
+}
+
+/** An active effect as it is stored, besides what each generation of Foundry has of its own. */
+export interface EffectSource {
+  readonly name: string;
+  readonly type?: string | undefined;
+  readonly img?: string | null | undefined;
+  readonly description?: string | undefined;
+  readonly tint?: unknown;
+  readonly disabled?: boolean | undefined;
+  readonly transfer?: boolean | undefined;
+  readonly statuses?: Iterable<string> | undefined;
 }
 
 /** The types that are written. */
@@ -31,7 +46,12 @@ export interface WrittenTypes {
   actor(type: string): Pick<DataType, "shape"> | null;
   item(type: string): Pick<DataType, "shape"> | null;
   readonly token: Pick<DataType, "shape">;
+  /** What generations of Foundry store in different ways. */
+  effectParts(source: EffectSource): Pick<EffectData, "changes" | "duration">;
 }
+
+/** The type of an effect that no module has made. */
+const BASE_TYPE = "base";
 
 const AS_IT_IS: Visitor = { html: (text) => text, leftOut: () => {} };
 
@@ -55,6 +75,7 @@ export function exportData(
       ...picture(item.img),
       sort: item.sort,
       system: written(types.item(item.type), item.system),
+      ...writtenEffects(item.effects, types),
     }));
   const actor: ActorData = {
     name,
@@ -62,9 +83,31 @@ export function exportData(
     ...picture(img),
     system: written(types.actor(type), source.system),
     items,
+    ...writtenEffects(source.effects, types),
     prototypeToken: written(types.token, source.prototypeToken),
   };
   return { application: APPLICATION, format: FORMAT, version, step, actor };
+}
+
+/** Effects of modules' own types stay behind, as their items do. */
+function writtenEffects(
+  sources: readonly EffectSource[] | undefined,
+  types: WrittenTypes,
+): Pick<ActorData, "effects"> {
+  const own = (sources ?? []).filter(({ type = BASE_TYPE }) => type === BASE_TYPE);
+  if (own.length === 0) return {};
+  return {
+    effects: own.map((source) => ({
+      name: source.name,
+      ...picture(source.img),
+      ...(source.description && { description: source.description }),
+      ...(typeof source.tint === "string" && { tint: source.tint }),
+      disabled: source.disabled === true,
+      transfer: source.transfer !== false,
+      statuses: [...(source.statuses ?? [])],
+      ...types.effectParts(source),
+    })),
+  };
 }
 
 function picture(img: string | null | undefined): { img?: string } {

@@ -20,6 +20,7 @@ export type WarningCode =
   | "UnknownItemType"
   | "NotAnItem"
   | "NoItemName"
+  | "NotAnEffect"
   | "UnknownField"
   | "WrongValue"
   | "OutOfRange"
@@ -30,6 +31,8 @@ export type WarningCode =
 export interface Place {
   /** The item; the actor itself if left out. */
   readonly item?: { readonly name: string; readonly type: string };
+  /** The active effect of the item, or of the actor. */
+  readonly effect?: { readonly name: string };
   /** The field, from the outside in. */
   readonly path?: Path;
 }

@@ -12,6 +12,36 @@ export const MAX_ITEMS = 1000;
 
 export type Data = Readonly<Record<string, unknown>>;
 
+/** One change that an active effect makes. */
+export interface EffectChange {
+  readonly key: string;
+  /** How: `add`, `override` and the like, by the names of generation 14. */
+  readonly type: string;
+  readonly value: string;
+  readonly priority: number | null;
+  /** When, where that is not at first. */
+  readonly phase?: string;
+}
+
+/** How long an active effect lasts. When it began means nothing in another world. */
+export interface EffectDuration {
+  readonly value: number;
+  readonly units: string;
+}
+
+/** An active effect as files hold it, the same for every generation of Foundry. */
+export interface EffectData {
+  readonly name: string;
+  readonly img?: string;
+  readonly description?: string;
+  readonly tint?: string;
+  readonly disabled: boolean;
+  readonly transfer: boolean;
+  readonly statuses: readonly string[];
+  readonly changes: readonly EffectChange[];
+  readonly duration: EffectDuration | null;
+}
+
 /** An item as files hold it. */
 export interface ItemData {
   readonly name: string;
@@ -19,6 +49,8 @@ export interface ItemData {
   readonly img?: string;
   readonly sort?: number;
   readonly system: Data;
+  /** Left out where there are none. */
+  readonly effects?: readonly EffectData[];
 }
 
 /** An actor as files hold it: no ids, no ownership, no flags. */
@@ -28,6 +60,8 @@ export interface ActorData {
   readonly img?: string;
   readonly system: Data;
   readonly items: readonly ItemData[];
+  /** Left out where there are none. */
+  readonly effects?: readonly EffectData[];
   readonly prototypeToken: Data;
 }
 

@@ -4,12 +4,13 @@ import { inform, warn } from "../notify.ts";
 import { TemplateApplication } from "../sheets/bases.ts";
 import { error } from "./findings.ts";
 import type { ActorData } from "./format.ts";
-import { createActor, mayCreate, mayReplace, refusalOf, replaceActor } from "./import-actor.ts";
+import { createActor, mayCreate, mayReplace, refusalOf } from "./import-actor.ts";
 import { migrateFile } from "./migrate.ts";
 import { knownTypes } from "./models.ts";
 import { noPlan, type Plan, planImport } from "./plan.ts";
 import { previewView } from "./preview-view.ts";
 import { fileProblem, readText } from "./read-file.ts";
+import { replaceActor } from "./replace-actor.ts";
 
 /** Where what is imported goes. */
 export interface ImportPlace {

@@ -1,5 +1,7 @@
+import { effectParts } from "../foundry.ts";
 import type { DataType } from "./check-data.ts";
 import { cleanHtml } from "./clean-html.ts";
+import type { WrittenTypes } from "./export-data.ts";
 import type { Data } from "./format.ts";
 import type { Known } from "./plan.ts";
 import { pick, type Shape } from "./shape.ts";
@@ -14,7 +16,7 @@ interface Model {
   migrateDataSafe(data: Data): Data;
 }
 
-/** What tokens made from an actor look like. Lights, senses and movement belong to a scene's game. */
+/** What tokens made from an actor look like, see and shine. How they move belongs to a scene's game. */
 const TOKEN_BASICS = [
   "name",
   "displayName",
@@ -26,8 +28,15 @@ const TOKEN_BASICS = [
   "displayBars",
   "bar1",
   "bar2",
+  "appendNumber",
+  "prependAdjective",
+  "rotation",
+  "lockRotation",
+  "alpha",
+  "light",
+  "sight",
 ];
-const TEXTURE_BASICS = ["src", "scaleX", "scaleY"];
+const TEXTURE_BASICS = ["src", "scaleX", "scaleY", "tint"];
 
 /** What a field of a data model holds. */
 export function shapeOf(field: Field): Shape {
@@ -94,7 +103,7 @@ export function tokenType(): DataType {
 }
 
 /** What this world knows of actors and items. */
-export function knownTypes(): Known {
+export function knownTypes(): Known & WrittenTypes {
   const find = (models: unknown, type: string) =>
     Object.hasOwn(models as object, type) ? (models as Record<string, unknown>)[type] : null;
   const typed = (models: unknown, type: string): DataType | null => {
@@ -105,6 +114,7 @@ export function knownTypes(): Known {
     actor: (type) => typed(CONFIG.Actor.dataModels, type),
     item: (type) => typed(CONFIG.Item.dataModels, type),
     token: tokenType(),
+    effectParts,
     cleanHtml,
   };
 }

@@ -1,4 +1,5 @@
 import { type CleanHtml, checkData, type DataType } from "./check-data.ts";
+import { planEffects } from "./effects.ts";
 import { error, type Finding, hasErrors, type Place, warning } from "./findings.ts";
 import {
   type ActorData,
@@ -59,6 +60,7 @@ export function planImport(content: unknown, known: Known, expected: string | nu
   const token = checkData(known.token, raw.prototypeToken ?? {}, {}, known.cleanHtml);
   findings.push(...system.findings, ...token.findings.map(inToken));
   const items = rows.flatMap((row, index) => planItem(row, index + 1, known, findings));
+  const effects = plannedEffects(raw, {}, known, findings);
   for (const { refusal } of [system, token])
     if (refusal) findings.push(error("Refused", { reason: refusal }));
   if (hasErrors(findings)) return { findings, actor: null };
@@ -68,6 +70,7 @@ export function planImport(content: unknown, known: Known, expected: string | nu
     ...picture(raw.img, {}, findings),
     system: system.data,
     items,
+    ...effects,
     prototypeToken: token.data,
   };
   return { findings, actor };
@@ -111,7 +114,19 @@ function planItem(row: unknown, number: number, known: Known, findings: Finding[
   findings.push(...told);
   if (refusal) return skip(warning("NotAnItem", { item }, { number }));
   const sort = typeof row.sort === "number" && Number.isInteger(row.sort) ? row.sort : 0;
-  return [{ name, type, ...picture(row.img, { item }, findings), sort, system: data }];
+  const effects = plannedEffects(row, { item }, known, findings);
+  return [{ name, type, ...picture(row.img, { item }, findings), sort, system: data, ...effects }];
+}
+
+function plannedEffects(
+  { effects: rows }: Data,
+  where: Pick<Place, "item">,
+  { cleanHtml }: Known,
+  findings: Finding[],
+): Pick<ActorData, "effects"> {
+  const { effects, findings: told } = planEffects(rows, where, cleanHtml);
+  findings.push(...told);
+  return effects.length > 0 ? { effects } : {};
 }
 
 /** An object need not let itself be turned into text. */

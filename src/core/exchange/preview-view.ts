@@ -79,7 +79,7 @@ function shownName({ name, system }: ActorData | ItemData, here: Reader): string
   );
 }
 
-function placeText({ item, path }: Place, facts: PreviewFacts, here: Reader): string {
+function placeText({ item, effect, path }: Place, facts: PreviewFacts, here: Reader): string {
   const owner = item
     ? [
         here.text("QUARTET.Exchange.ItemOfType", {
@@ -88,7 +88,8 @@ function placeText({ item, path }: Place, facts: PreviewFacts, here: Reader): st
         }),
       ]
     : [];
-  return [...owner, ...pathWords(path ?? [], here)].join(" › ");
+  const part = effect ? [here.text("QUARTET.Exchange.EffectNamed", { name: effect.name })] : [];
+  return [...owner, ...part, ...pathWords(path ?? [], here)].join(" › ");
 }
 
 function findingText({ code, detail }: Finding, facts: PreviewFacts, here: Reader): string {

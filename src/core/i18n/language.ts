@@ -1,9 +1,11 @@
+import { unitSystem } from "../settings/units.ts";
+import { type MeasureWords, measureWords } from "./measures.ts";
 import { formatChance, formatChange, formatNumber } from "./numbers.ts";
 
 export { LANGUAGES, type Language } from "./languages.ts";
 
 /** What a view model needs of the reader's language. Passed in, so that view models stay pure. */
-export interface Reader {
+export interface Reader extends MeasureWords {
   /** The language of the interface, such as `fi`. */
   readonly language: string;
   /** The text of a key, with its placeholders filled. */
@@ -34,6 +36,7 @@ export function reader(): Reader {
     number,
     change: (value) => formatChange(value, language),
     chance: (value) => formatChance(value, language),
+    ...measureWords(language, unitSystem()),
   };
 }
 

@@ -22,9 +22,9 @@ export function readNumber(text: string): TypedNumber {
   return { kind: plain.startsWith("+") ? "change" : "value", value };
 }
 
-/** A number in the reader's language, with a real minus sign. */
-export function formatNumber(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+/** A number in the reader's language, with a real minus sign. @param decimals As many at most. */
+export function formatNumber(value: number, language: string, decimals = 2): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: decimals })
     .format(value)
     .replace(/^-/, "−");
 }

@@ -25,6 +25,29 @@ export function readerName({ name, translations }: TranslatedName, language: str
   return renamed ? name : (translations[language]?.name ?? name);
 }
 
+/** A name without the texts that documents keep beside it: messages and macros need no more. */
+export function plainName({ name, translations }: TranslatedName): TranslatedName {
+  const names = Object.entries(translations).map(([language, text]) => {
+    return [language, { name: text?.name ?? "" }];
+  });
+  return { name, translations: Object.fromEntries(names) };
+}
+
+/** What Foundry can add to the name of a token, to tell several of one actor apart. */
+const NUMBERED = /^(.+)( \(\d+\))$/;
+
+/**
+ * A name that a token or a message holds, for a reader of `language`. Whoever made it wrote the
+ * name as they read it: any of the translations is one of ours, also with a number behind it.
+ * @returns `null` for a name that somebody has given, which holds in every language.
+ */
+export function knownName({ name, translations }: TranslatedName, language: string): string | null {
+  const ours = Object.values(translations).map((text) => text?.name);
+  const [, base = name, number = ""] = ours.includes(name) ? [] : (NUMBERED.exec(name) ?? []);
+  if (!ours.includes(base)) return null;
+  return `${translations[language]?.name ?? base}${number}`;
+}
+
 /**
  * The description that a reader of `language` sees.
  * @param description The description as it stands in the document: edits hold in every language.

@@ -1,48 +1,23 @@
-import type { QuartetActor } from "../documents/actor.ts";
+import { documentTests } from "./document-tests.ts";
 import type { Conflict, MainPath } from "./main-path.ts";
 import type { QuenchContext } from "./quench.ts";
+import { numbersOf, Traces } from "./traces.ts";
 
 /** Dice may miss: how often the fight is begun anew until somebody is hit. */
 const TRIES = 40;
 /** For a slow world, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** What the batch has made, and takes away again. */
-class Traces {
-  readonly actors: QuartetActor[] = [];
-  private readonly messages: string[] = [];
-  private readonly listener = Hooks.on("createChatMessage", ({ id }) => {
-    this.messages.push(String(id));
-  });
-
-  /** Puts a ready character into the world. */
-  async add(packId: string, id: string): Promise<void> {
-    const pack = game.packs.get(packId);
-    if (!pack) throw new Error(`there is no compendium ${packId}`);
-    const actor = await game.actors.importFromCompendium(pack as never, id);
-    this.actors.push(actor as unknown as QuartetActor);
-  }
-
-  async remove(): Promise<void> {
-    Hooks.off("createChatMessage", this.listener);
-    const there = this.messages.filter((id) => game.messages.get(id));
-    await ChatMessage.implementation.deleteDocuments(there);
-    await Actor.implementation.deleteDocuments(this.actors.map(({ id }) => String(id)));
-  }
-}
-
-/** All numbers of an actor and its items by their paths; what is 0 is as good as missing. */
-function numbersOf({ _source, items }: QuartetActor): Readonly<Record<string, number>> {
-  const own = [...items].map((item) => [String(item.id), item._source.system]);
-  const all = { system: _source.system, items: Object.fromEntries(own) };
-  const flat = Object.entries(foundry.utils.flattenObject(all));
-  const numbers = flat.filter((entry): entry is [string, number] => typeof entry[1] === "number");
-  return Object.fromEntries(numbers.filter(([, value]) => value !== 0).sort());
+/** The types of documents that a rule book brings. */
+export interface BookTypes {
+  readonly Actor: readonly string[];
+  readonly Item: readonly string[];
 }
 
 /** The tests of one rule book: from a ready character to a change that is applied and undone. */
-export function mainPathBatch(path: MainPath): (context: QuenchContext) => void {
-  return ({ describe, it, before, after, assert }) => {
+export function mainPathBatch(path: MainPath, types: BookTypes): (context: QuenchContext) => void {
+  return (context) => {
+    const { describe, it, before, after, assert } = context;
     let traces: Traces;
     const own = () => traces.actors[0]!;
     const other = () => traces.actors[1]!;
@@ -81,6 +56,14 @@ export function mainPathBatch(path: MainPath): (context: QuenchContext) => void 
         const message = await own().check(path.check, { skipDialog: true });
         assert.ok(message?.rolls.length, "the message has rolls");
       });
+
+      for (const { name, run } of path.deeds ?? [])
+        it(name, async function () {
+          this.timeout(PATIENCE);
+          assert.ok(await run(own(), other()), name);
+        });
+
+      documentTests(context, types, () => traces);
 
       const { fight } = path;
       if (!fight) return;

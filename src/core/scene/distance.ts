@@ -19,7 +19,7 @@ function centreOf(token: TokenDocument.Implementation): { x: number; y: number }
 }
 
 /**
- * How far two tokens stand from each other, centre to centre, in metres to the centimetre. The
+ * How far two tokens stand from each other, centre to centre, in metres. The
  * scene's grid measures, so that it is what the ruler shows.
  * @returns `null` when they are not on one scene, or nobody knows its units.
  */

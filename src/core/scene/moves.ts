@@ -10,6 +10,8 @@ export interface TokenMove {
   /** The middle of the token before and after, in pixels of the scene. */
   readonly from: ScenePoint;
   readonly to: ScenePoint;
+  /** Places of the middle along the way, so close that no space between them is missed. */
+  readonly way: readonly ScenePoint[];
   /** The length of the way; `null` where nobody knows the scene's units. */
   readonly metres: number | null;
 }
@@ -45,16 +47,62 @@ function moveFrom(token: TokenDocument.Implementation, { x, y }: ScenePoint): To
   const to = { x: centre.x, y: centre.y };
   const from = { x: to.x + x - token._source.x, y: to.y + y - token._source.y };
   const grid = token.parent?.grid;
+  const way = placesAlong([from, ...(cornersOf(token, to) ?? [to])], (grid?.size ?? 0) / PER_SPACE);
   const length = wayLength(token) ?? grid?.measurePath([from, to], {}).distance ?? 0;
-  return { token, from, to, metres: grid ? metresOf(length, grid.units) : null };
+  return { token, from, to, way, metres: grid ? metresOf(length, grid.units) : null };
 }
 
-/** The length of a way with corners, where the token knows the one that has led it here. */
-function wayLength(token: TokenDocument.Implementation): number | null {
+/** The way that has led a token here, where it knows it. */
+function passedWay(token: TokenDocument.Implementation) {
   if (!("movement" in token)) return null;
   const { destination, passed } = token.movement;
   const isThis = destination.x === token._source.x && destination.y === token._source.y;
-  return isThis && passed.distance > 0 ? passed.distance : null;
+  return isThis && passed.distance > 0 ? passed : null;
+}
+
+/** The length of a way with corners. */
+const wayLength = (token: TokenDocument.Implementation) => passedWay(token)?.distance ?? null;
+
+/** The corners of a way, for the middle of the token; `null` where nobody knows them. */
+function cornersOf(token: TokenDocument.Implementation, to: ScenePoint): Corner[] | null {
+  const waypoints = passedWay(token)?.waypoints ?? [];
+  const { x, y } = token._source;
+  const corners = waypoints.map((corner) => ({
+    x: corner.x + to.x - x,
+    y: corner.y + to.y - y,
+    isJump: CONFIG.Token.movement.actions[corner.action]?.teleport === true,
+  }));
+  return corners.length > 0 ? corners : null;
+}
+
+/** Somewhere that a way turns, or ends. */
+export interface Corner extends ScenePoint {
+  /** Nobody has passed what lies between it and the corner before. */
+  readonly isJump?: boolean;
+}
+
+/** Places on the way for each space of the grid. */
+const PER_SPACE = 4;
+
+/**
+ * Places along a way, its corners among them.
+ * @param stride How far they are from each other at most, in pixels; the corners alone if 0.
+ */
+export function placesAlong(corners: readonly Corner[], stride: number): ScenePoint[] {
+  return corners.flatMap((corner, index) => {
+    const last = corners[index - 1];
+    const length = last && !corner.isJump ? Math.hypot(corner.x - last.x, corner.y - last.y) : 0;
+    const steps = stride > 0 ? Math.max(1, Math.ceil(length / stride)) : 1;
+    return Array.from({ length: steps }, (_, step) =>
+      between(last ?? corner, corner, (step + 1) / steps),
+    );
+  });
+}
+
+function between(a: ScenePoint, b: ScenePoint, share: number): ScenePoint {
+  return share === 1
+    ? { x: b.x, y: b.y }
+    : { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
 /** How far a point lies from a token's middle, as the grid measures. */

@@ -12,6 +12,8 @@ export interface SettingOptions<T> {
   readonly config?: boolean;
   readonly name?: string;
   readonly hint?: string;
+  /** What can be chosen, with the key of each one's name. */
+  readonly choices?: Readonly<Record<string, string>>;
   onChange?(): void;
 }
 

@@ -1,5 +1,6 @@
 import type { QuartetActor } from "../documents/actor.ts";
 import type { QuartetItem } from "../documents/item.ts";
+import { leavesOpponentsToTokens, otherRole, tokenRole } from "../documents/token-rules.ts";
 import { EXCHANGE_ACTIONS, exchangeControls } from "../exchange/controls.ts";
 import { reader } from "../i18n/language.ts";
 import type { TranslatedName } from "../i18n/translations.ts";
@@ -29,6 +30,7 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
     form: { submitOnChange: true },
     actions: {
       toggleMode: QuartetActorSheet.onToggleMode,
+      toggleOpponent: QuartetActorSheet.onToggleOpponent,
       useItem: QuartetActorSheet.onUseItem,
       openItem: QuartetActorSheet.onOpenItem,
       createItem: QuartetActorSheet.onCreateItem,
@@ -68,6 +70,10 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
       actor,
       isEditing: this.isEditing,
       isOwner: actor.isOwner,
+      opponent: leavesOpponentsToTokens(actor.type) && {
+        isOne: tokenRole(actor) === "opponent",
+        canChange: this.isEditing && !actor.token,
+      },
       biography: await formattedText(localText(biography, translations), actor),
       notes: await formattedText(notes, actor),
     };
@@ -162,6 +168,11 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
   private static async onToggleMode(this: QuartetActorSheet): Promise<void> {
     this.wantsToEdit = !this.wantsToEdit;
     await this.render();
+  }
+
+  /** From now on each of its tokens is somebody else, or all are the one character again. */
+  private static async onToggleOpponent(this: QuartetActorSheet): Promise<void> {
+    await this.quartetActor.update(otherRole(this.quartetActor) as never);
   }
 
   private static async onUseItem(

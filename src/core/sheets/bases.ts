@@ -1,3 +1,4 @@
+import { keepFocus } from "./kept-focus.ts";
 import { keepTyping } from "./kept-typing.ts";
 import { pointerReleased } from "./pointer.ts";
 
@@ -30,8 +31,9 @@ function withTemplates<Base>(base: Base): Base & { PARTS: Parts } {
 
     override _preSyncPartState(...args: Parameters<PartRenderer["_preSyncPartState"]>): void {
       super._preSyncPartState(...args);
-      const [, next, prior] = args;
+      const [, next, prior, state] = args;
       keepTyping(next, prior);
+      keepFocus(prior, state);
     }
   }
   return CarefulRenderer as unknown as Base & { PARTS: Parts };
@@ -40,3 +42,10 @@ function withTemplates<Base>(base: Base): Base & { PARTS: Parts } {
 export const TemplateApplication = withTemplates(ApplicationV2);
 export const TemplateActorSheet = withTemplates(ActorSheetV2);
 export const TemplateItemSheet = withTemplates(ItemSheetV2);
+
+const BASES = [TemplateApplication, TemplateActorSheet, TemplateItemSheet];
+
+/** Whether an open window is one of ours. */
+export function isOurs(app: object): boolean {
+  return BASES.some((Base) => app instanceof Base);
+}

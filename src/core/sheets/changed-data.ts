@@ -1,6 +1,6 @@
-import { reader } from "../i18n/language.ts";
 import { readNumber } from "../i18n/numbers.ts";
 import { warn } from "../notify.ts";
+import { inField, inMetric } from "./typed-measure.ts";
 
 /** What a document must offer for its form to be read. */
 interface FormDocument {
@@ -9,7 +9,7 @@ interface FormDocument {
 
 /**
  * Marks text inputs that hold a number: `data-number="whole"` or `data-number="any"`, with the
- * bounds `data-min` and `data-max`.
+ * bounds `data-min` and `data-max`, and `data-measure` where it measures something.
  */
 const NUMBER = "number";
 
@@ -37,7 +37,7 @@ export function changedData(
   const current = Number(foundry.utils.getProperty(document._source, name) ?? 0);
   const value = typedNumber(control, current);
   if (value === null) {
-    control.value = reader().number(current);
+    control.value = inField(current, control);
     return {};
   }
   return { [name]: value };
@@ -45,7 +45,7 @@ export function changedData(
 
 /**
  * The number in the control; `null`, once the user has been told, if there is none.
- * @param current What a typed change such as `+2` is added to.
+ * @param current What it is now: a typed change such as `+2` is added to it. Measures are metric.
  */
 export function typedNumber(control: HTMLInputElement, current: number): number | null {
   const typed = readNumber(control.value);
@@ -53,13 +53,18 @@ export function typedNumber(control: HTMLInputElement, current: number): number 
     warn(`QUARTET.Number.${typed.kind}`, { value: control.value });
     return null;
   }
-  const value = typed.kind === "change" ? current + typed.value : typed.value;
+  const value =
+    typed.kind === "change"
+      ? current + inMetric(typed.value, 0, control)
+      : inMetric(typed.value, current, control);
   const least = Number(control.dataset.min || Number.NEGATIVE_INFINITY);
   const most = Number(control.dataset.max || Number.POSITIVE_INFINITY);
   if (control.dataset[NUMBER] === "whole" && !Number.isInteger(value))
     warn("QUARTET.Number.NotWhole", { value: control.value });
-  else if (value < least) warn("QUARTET.Number.TooSmall", { value: control.value, min: least });
-  else if (value > most) warn("QUARTET.Number.TooLarge", { value: control.value, max: most });
+  else if (value < least)
+    warn("QUARTET.Number.TooSmall", { value: control.value, min: inField(least, control) });
+  else if (value > most)
+    warn("QUARTET.Number.TooLarge", { value: control.value, max: inField(most, control) });
   else if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
     warn("QUARTET.Number.wrong", { value: control.value });
   else return value;

@@ -4,6 +4,7 @@ import { type Reader, reader } from "../i18n/language.ts";
 import { readNumber } from "../i18n/numbers.ts";
 import { warn } from "../notify.ts";
 import { FormDialog } from "./form-dialog.ts";
+import { inMetric } from "./typed-measure.ts";
 
 /** What every check is configured with. */
 export interface CheckChoices {
@@ -83,9 +84,14 @@ export abstract class CheckDialog<Config extends CheckChoices> extends FormDialo
     return otherwise;
   }
 
-  /** An amount of 0 or more as somebody typed it, halves and all. */
-  protected amount(text: string, otherwise: number): number {
-    return this.typed(text, otherwise, (value) => value >= 0, "QUARTET.Number.wrong");
+  /**
+   * An amount of 0 or more as somebody typed it, halves and all; of a measure, the metric one.
+   * @param otherwise What an empty or a wrong entry stands for.
+   */
+  protected amount(control: HTMLInputElement, current: number, otherwise = current): number {
+    const { value: text } = control;
+    const typed = this.typed(text, Number.NaN, (value) => value >= 0, "QUARTET.Number.wrong");
+    return Number.isNaN(typed) ? otherwise : inMetric(typed, current, control);
   }
 
   private typed(

@@ -1,5 +1,6 @@
 import { bookOfType } from "../books.ts";
-import { linkedActorTypes, type QuartetActor } from "../documents/actor.ts";
+import type { QuartetActor } from "../documents/actor.ts";
+import { isCharacterType } from "../documents/token-rules.ts";
 
 /** How long the outline stays, in milliseconds. */
 const OUTLINED = 4000;
@@ -16,7 +17,7 @@ interface Sheet {
 export function characterOf(book: string): QuartetActor | undefined {
   const fits = (actor: QuartetActor | null | undefined) =>
     actor?.isOwner === true &&
-    linkedActorTypes.has(actor.type) &&
+    isCharacterType(actor.type) &&
     bookOfType("Actor", actor.type) === book;
   const mine = game.user.character as QuartetActor | null;
   if (fits(mine)) return mine ?? undefined;

@@ -57,7 +57,7 @@ export function readyScenes(): ReadyScene[] {
   });
 }
 
-function flagsOf(adventure: Adventure.Stored): AdventureFlags {
+function flagsOf(adventure: Adventure.Implementation): AdventureFlags {
   return ((adventure.flags as { quartet?: AdventureFlags }).quartet ?? {}) as AdventureFlags;
 }
 
@@ -98,10 +98,13 @@ function isBegun(adventure: Adventure.Stored): boolean {
   return [...adventure.folders].some(({ _id }) => game.folders.has(String(_id)));
 }
 
-/** Whatever imports an adventure of ours, its documents get names that the importer reads. */
+/**
+ * Whatever imports an adventure of ours, from the system or from a quickstart, its documents get
+ * names that the importer reads.
+ */
 export function translateImports(): void {
   Hooks.on("preImportAdventure", (adventure, _options, ...imports) => {
-    if (adventure.pack !== PACK) return;
+    if (!flagsOf(adventure).book) return;
     for (const documents of imports) nameForReader(documents as Imports, game.i18n.lang);
   });
 }

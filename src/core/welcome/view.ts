@@ -1,4 +1,5 @@
 import type { Reader } from "../i18n/language.ts";
+import { UNIT_SYSTEMS, type UnitSystem } from "../rules/measures.ts";
 import type { SettingsMenu } from "../settings/setting.ts";
 import type { ReadyScene } from "./adventures.ts";
 
@@ -11,12 +12,13 @@ export interface WelcomeFacts {
   readonly menus: Readonly<Record<string, readonly [key: string, menu: SettingsMenu][]>>;
   /** UUID of the rules of a book in the reader's language. */
   readonly rules: Readonly<Record<string, string | undefined>>;
+  readonly units: UnitSystem;
   readonly rollsAtOnce: boolean;
 }
 
 /** What the welcome window shows. */
 export function welcomeView(facts: WelcomeFacts, { text, language }: Reader) {
-  const { books, chosen, scenes, menus, rules, rollsAtOnce } = facts;
+  const { books, chosen, scenes, menus, rules, units, rollsAtOnce } = facts;
   const isChosen = (book: string) => chosen.includes(book);
   const nameOf = (book: string) => text(`QUARTET.Book.${book}.Name`);
   return {
@@ -42,6 +44,11 @@ export function welcomeView(facts: WelcomeFacts, { text, language }: Reader) {
           };
         }),
     ),
+    units: UNIT_SYSTEMS.map((id) => ({
+      id,
+      name: text(`QUARTET.Settings.Units.Choice.${id}`),
+      isChosen: id === units,
+    })),
     rollsAtOnce,
     rows: books.filter(isChosen).map((id) => ({
       id,

@@ -1,9 +1,11 @@
-import { bookIds, chooseBooks, chosenBooks, onBooksChosen } from "../books.ts";
+import { areBooksChosen, bookIds, chooseBooks, chosenBooks, onBooksChosen } from "../books.ts";
 import { reader } from "../i18n/language.ts";
 import { inTurn } from "../in-turn.ts";
 import { warn } from "../notify.ts";
+import type { UnitSystem } from "../rules/measures.ts";
 import { RULE_PREFERENCES } from "../settings/preferences.ts";
 import { openSettingsMenu, Setting, settingsMenus } from "../settings/setting.ts";
+import { UNITS, unitSystem } from "../settings/units.ts";
 import { TemplateApplication } from "../sheets/bases.ts";
 import { openTour } from "../tours/tour-app.ts";
 import { bringScene, loadReadyScenes, readyScenes } from "./adventures.ts";
@@ -60,6 +62,7 @@ export class WelcomeApp extends TemplateApplication {
       scenes: readyScenes(),
       menus: Object.fromEntries(books.map((book) => [book, settingsMenus(`${book}.`)])),
       rules: await rulesJournals(chosen),
+      units: unitSystem(),
       rollsAtOnce: RULE_PREFERENCES.rollAtOnce.get(),
     };
     return { rootId: this.id, ...welcomeView(facts, reader()) } as never;
@@ -73,6 +76,7 @@ export class WelcomeApp extends TemplateApplication {
 
   private static async onSubmit(this: WelcomeApp, event: Event): Promise<void> {
     const { name, value, checked } = event.target as HTMLInputElement;
+    if (name === "units") await UNITS.set(value as UnitSystem);
     if (name === "rollAtOnce") await RULE_PREFERENCES.rollAtOnce.set(checked);
     if (name === "books") await inTurn(() => this.choose(value, checked));
   }
@@ -117,11 +121,27 @@ function openWindow(): WelcomeApp | undefined {
 }
 
 /**
+ * Chooses the books whose ready scenes are here, unless somebody has chosen: a quickstart has put
+ * its scene into the world before anybody came.
+ */
+async function choosePresentBooks(): Promise<void> {
+  if (areBooksChosen()) return;
+  await loadReadyScenes();
+  const present = readyScenes().filter(({ isHere }) => isHere);
+  await chooseBooks(present.map(({ book }) => book));
+}
+
+/**
  * Shows the window to one game master of a world that nobody has set up yet. Called when the world
  * is there.
  */
 export function welcomeGameMaster(): void {
   onBooksChosen(() => void openWindow()?.render());
   const isMine = game.users.activeGM?.isSelf === true && game.user.can("SETTINGS_MODIFY");
-  if (isMine && !SEEN.get()) void new WelcomeApp().render({ force: true });
+  if (isMine && !SEEN.get()) void welcome();
+}
+
+async function welcome(): Promise<void> {
+  await choosePresentBooks();
+  await new WelcomeApp().render({ force: true });
 }

@@ -2,7 +2,7 @@ import type { ChooseContext } from "../../core/contest/kind.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { nameOf } from "../../core/documents/find-item.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
-import type { TranslatedName } from "../../core/i18n/translations.ts";
+import { plainName } from "../../core/i18n/translations.ts";
 import type { HelixCharacterModel } from "../data/character.ts";
 import type { HelixWeaponModel } from "../data/items.ts";
 import { type ActionConfig, chosenValue, type ValueChoice } from "../rolls/check-config.ts";
@@ -40,14 +40,6 @@ function weaponsOf(actor: QuartetActor): WeaponChoice[] {
       const { value, skill } = item.system as unknown as HelixWeaponModel;
       return { uuid: item.uuid, name: plainName(nameOf(item)), value, skill };
     });
-}
-
-/** A name without the long texts, which messages do not need. */
-function plainName({ name, translations }: TranslatedName): TranslatedName {
-  const names = Object.entries(translations).map(([language, text]) => {
-    return [language, { name: text?.name ?? "" }];
-  });
-  return { name, translations: Object.fromEntries(names) };
 }
 
 /** What an actor can roll with: all that was learnt, and the attributes (helix.md HA-18, HA-23). */

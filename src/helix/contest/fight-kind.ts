@@ -18,7 +18,6 @@ import { HelixContestDialog } from "./contest-dialog.ts";
 import { fightView } from "./fight-view.ts";
 import { chainsAgainst, chainsOf, settingsOf } from "./rolled.ts";
 import { type Duel, settleFight } from "./settle-fight.ts";
-import { markZeroLp } from "./zero-lp.ts";
 
 type Contest = AnsweredContest<CombatChoice>;
 
@@ -122,8 +121,6 @@ export const helixCombat: ContestKind<CombatChoice, Outcome> = {
       ];
     });
   },
-
-  afterChange: (actor) => markZeroLp(actor),
 
   readRuling(control, before) {
     const duel = control.closest<HTMLElement>("[data-duel]");

@@ -7,8 +7,6 @@ import { helixSettings } from "../settings/switches.ts";
 import { helixAction } from "./action-kind.ts";
 import { helixCombat } from "./fight-kind.ts";
 
-export { registerZeroLpStatus } from "./zero-lp.ts";
-
 /** Kinds of contest that HELIX brings. */
 export const helixContests: readonly ContestKind[] = [helixAction, helixCombat];
 

@@ -52,6 +52,8 @@ export class HelixCharacterModel extends QuartetModel<
   ReturnType<typeof defineSchema>,
   QuartetActor
 > {
+  static override readonly BELOW_ZERO = ["lp"];
+
   static override defineSchema() {
     return defineSchema();
   }

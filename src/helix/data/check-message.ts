@@ -7,6 +7,7 @@ import {
   wholeNumberField,
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
+import { secretFields } from "../../core/data/secret-check.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
 import { SCALES } from "../rules/scale.ts";
 import {
@@ -42,6 +43,7 @@ const defineSchema = () => ({
     { base: wholeNumberField(), count: countField(), faces: countField() },
     { required: true, nullable: true, initial: null },
   ),
+  ...secretFields(),
   /** A weapon that hits by reaching the difficulty (helix.md HA-20); `null` for anything else. */
   shot: new fields.SchemaField(
     { value: countField(), scale: choiceField(SCALES) },

@@ -25,6 +25,8 @@ abstract class ConstructModel extends QuartetModel<
   ReturnType<typeof defineConstruct>,
   QuartetActor
 > {
+  static override readonly BELOW_ZERO = ["lp"];
+
   abstract get scale(): Scale;
 
   override prepareDerivedData(): void {

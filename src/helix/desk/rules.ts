@@ -1,8 +1,9 @@
+import { writeVerdict } from "../../core/check/secret-verdict.ts";
 import { allReceipts } from "../../core/contest/changes.ts";
 import type { DeskAward, DeskCheck, DeskRest, DeskRules } from "../../core/desk/rules.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import type { HelixCharacterModel } from "../data/character.ts";
-import { isCheckMessage, judgeMessage } from "../rolls/judge-message.ts";
+import { isCheckMessage, judgeMessage, reaches } from "../rolls/judge-message.ts";
 import { restActor, resterOf } from "../rolls/rest.ts";
 import { attributeChoices, skillChoices } from "../rolls/values.ts";
 import { ADVENTURE_DIFFICULTIES, experienceAward } from "../rules/experience.ts";
@@ -36,14 +37,20 @@ const check: DeskCheck = {
   },
   // A roll against nothing tells its total: whoever keeps the difficulty can judge it.
   options: (difficulty, hidden) => ({ difficulty: hidden ? null : difficulty }),
+  async judge(message, difficulty) {
+    if (!isCheckMessage(message) || !message.system.hidden || message.system.verdict) return;
+    const isSuccess = reaches(message, difficulty);
+    if (isSuccess !== null) await writeVerdict(message, isSuccess);
+  },
   outcome(message, number, { text }) {
-    const judged = isCheckMessage(message) ? judgeMessage(message) : null;
+    if (!isCheckMessage(message)) return null;
+    const judged = judgeMessage(message);
     if (!judged) return null;
     const { total } = judged.roll;
     const difficulty = number ?? judged.check?.difficulty ?? null;
-    if (difficulty === null)
-      return { text: text("QUARTET.Helix.Card.Total", { total }), isSuccess: null };
-    const isSuccess = total >= difficulty;
+    const open = difficulty === null ? null : total >= difficulty;
+    const isSuccess = message.system.verdict?.isSuccess ?? open;
+    if (isSuccess === null) return { text: text("QUARTET.Helix.Card.Total", { total }), isSuccess };
     const key = isSuccess ? "Success" : "Failure";
     return { text: text(`QUARTET.Helix.Desk.${key}`, { total }), isSuccess };
   },

@@ -3,17 +3,17 @@ import type { ChangeFacts } from "../../core/contest/change-view.ts";
 import { applyChanges, undoChange } from "../../core/contest/changes.ts";
 import type { Proposal } from "../../core/contest/kind.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
+import { withShownNames } from "../../core/documents/shown-names.ts";
 import { warn } from "../../core/notify.ts";
-import { markZeroLp } from "../contest/zero-lp.ts";
 import { type CheckMessage, judgeMessage } from "./judge-message.ts";
 import { lifeChanges } from "./life-changes.ts";
 
 function sourceOf(message: CheckMessage) {
-  return { id: message.id ?? "", afterChange: markZeroLp };
+  return { id: message.id ?? "" };
 }
 
 function targetsOf({ system }: CheckMessage): ChangeTarget[] {
-  return system.targets.map(({ actor, name }, place) => ({
+  return withShownNames(system.targets).map(({ actor, name }, place) => ({
     id: String(place),
     name,
     actor: actorOf(actor),

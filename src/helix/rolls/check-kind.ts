@@ -1,6 +1,8 @@
 import { addShots, shotsOf } from "../../core/check/ammunition.ts";
+import { mayAct } from "../../core/check/may-act.ts";
 import type { CheckKind } from "../../core/check/pipeline.ts";
 import { postCheck } from "../../core/check/post-check.ts";
+import { readerName } from "../../core/i18n/translations.ts";
 import { warn } from "../../core/notify.ts";
 import { HelixCheckDialog } from "../sheets/check-dialog.ts";
 import {
@@ -18,9 +20,11 @@ export const helixCheck: CheckKind<CheckConfig, HelixRoll> = {
 
   configure: (config) => HelixCheckDialog.ask(config),
 
-  accept({ weapon }) {
+  accept({ actor, weapon }) {
+    if (!mayAct(actor)) return false;
     if (shotsOf(weapon?.uuid) !== 0) return true;
-    warn("QUARTET.Helix.CannotRoll.noAmmunition", { weapon: weapon?.name ?? "" });
+    const name = weapon ? readerName(weapon, game.i18n.lang) : "";
+    warn("QUARTET.Helix.CannotRoll.noAmmunition", { weapon: name });
     return false;
   },
 
@@ -38,6 +42,7 @@ export const helixCheck: CheckKind<CheckConfig, HelixRoll> = {
       ...actionData(config),
       weapon: weapon ? { name: weapon.name, translations: weapon.translations } : {},
       difficulty,
+      hidden: request?.isSecret === true,
       shot,
       targets,
     };

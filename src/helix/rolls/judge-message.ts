@@ -65,6 +65,12 @@ export function judgeMessage(message: CheckMessage): Judgement | null {
   return { ...none, roll: check, check, difficultyDice, hit };
 }
 
+/** Whether a roll reaches a difficulty that its message does not hold; `null` without dice. */
+export function reaches(message: CheckMessage, difficulty: number): boolean | null {
+  const judged = judgeMessage(message);
+  return judged && judged.roll.total >= difficulty;
+}
+
 function actionOf({ system }: CheckMessage): ActionValue {
   const { source, sourceId, value, modifiers } = system;
   return { source, value, id: sourceId, modifiers: modifiers as ActionValue["modifiers"] };

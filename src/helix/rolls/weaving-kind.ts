@@ -1,3 +1,4 @@
+import { mayAct } from "../../core/check/may-act.ts";
 import type { CheckKind } from "../../core/check/pipeline.ts";
 import { postCheck } from "../../core/check/post-check.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
@@ -18,6 +19,7 @@ export const helixWeaving: CheckKind<WeavingConfig, HelixRoll> = {
   configure: (config) => SpellDialog.ask(config),
 
   accept(config) {
+    if (!mayAct(config.actor)) return false;
     const refusal = weavingRefusal({ ...config, mp: magicPoints(config) });
     if (!refusal) return true;
     const { mp } = spell(config.design);

@@ -1,3 +1,5 @@
+import type { SecretFacts } from "../../core/check/secret-verdict.ts";
+import { secretView, successOf } from "../../core/check/secret-view.ts";
 import { type ChangeFacts, changesView } from "../../core/contest/change-view.ts";
 import { formatDice } from "../../core/dice/notation.ts";
 import type { Reader } from "../../core/i18n/language.ts";
@@ -26,17 +28,19 @@ export interface CardFacts {
   readonly changes: readonly ChangeFacts[];
   /** `null` while no dice can be read. */
   readonly judgement: Judgement | null;
+  readonly secret: SecretFacts;
 }
 
 /** The card as the template shows it. */
 export function checkCard(facts: CardFacts, reader: Reader) {
-  const { judgement } = facts;
+  const { judgement, secret } = facts;
   const { check = null, weaving = null } = judgement ?? {};
+  const success = successOf(check?.success ?? null, secret);
   return {
     title: title(facts, reader),
     subtitle: subtitle(facts, reader),
-    isSuccess: check?.success ?? false,
-    isFailure: check ? !check.success : false,
+    isSuccess: success === true,
+    isFailure: success === false,
     headline: headline(facts, reader),
     chain: judgement ? chainView(judgement.roll, reader) : null,
     total: judgement ? reader.number(judgement.roll.total) : "",
@@ -44,6 +48,7 @@ export function checkCard(facts: CardFacts, reader: Reader) {
     terms: judgement ? termRows(judgement.roll, facts, reader) : [],
     difficulty: check ? difficultyRow(facts, judgement, reader) : null,
     rule: rule(facts, reader),
+    ...secretView(secret),
     spell: facts.spell && weaving ? spellView(facts, reader) : null,
     target: facts.isShot ? targetText(facts, reader) : "",
     hit: shotHit(facts, reader),
@@ -68,8 +73,10 @@ function subtitle({ value, weapon, spell }: CardFacts, reader: Reader): string {
   return reader.text(isNamed ? "QUARTET.Helix.Card.With" : "QUARTET.Helix.Card.Value", facts);
 }
 
-function headline({ judgement, spell }: CardFacts, reader: Reader): string {
+function headline({ judgement, spell, secret }: CardFacts, reader: Reader): string {
   if (!judgement) return "";
+  if (secret.verdict)
+    return reader.text(`QUARTET.Helix.Card.${secret.verdict.isSuccess ? "Success" : "Failure"}`);
   const { check, weaving, roll } = judgement;
   if (weaving) return reader.text(`QUARTET.Helix.Card.Weaving.${weaving.rule}`);
   if (!check) return reader.text("QUARTET.Helix.Card.Total", { total: roll.total });

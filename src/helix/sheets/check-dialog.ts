@@ -1,4 +1,5 @@
 import { readDice } from "../../core/dice/notation.ts";
+import { withShownNames } from "../../core/documents/shown-names.ts";
 import { type Reader, reader } from "../../core/i18n/language.ts";
 import { warn } from "../../core/notify.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
@@ -45,8 +46,9 @@ export class HelixCheckDialog extends CheckDialog<CheckConfig> {
   }
 
   protected override view(here: Reader) {
+    const targets = withShownNames(this.config.targets);
     return {
-      fields: checkDialogFields(this.config, here),
+      fields: checkDialogFields({ ...this.config, targets }, here),
       odds: checkDialogOdds(this.config, here),
     };
   }

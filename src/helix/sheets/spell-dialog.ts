@@ -1,5 +1,6 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { actorOf, itemOf } from "../../core/documents/lookup.ts";
+import { withShownNames } from "../../core/documents/shown-names.ts";
 import { type Reader, reader } from "../../core/i18n/language.ts";
 import { readerName } from "../../core/i18n/translations.ts";
 import { inform, warn } from "../../core/notify.ts";
@@ -44,21 +45,23 @@ export class SpellDialog extends CheckDialog<WeavingConfig> {
 
   protected override view(here: Reader) {
     const name = readerName(this.config.name, here.language);
+    const targets = withShownNames(this.config.targets);
     return {
-      fields: { ...spellBuilderFields(this.config, here), name },
+      fields: { ...spellBuilderFields({ ...this.config, targets }, here), name },
       result: spellBuilderResult(this.config, here),
       isSaved: this.config.saved !== null,
       maySave: actorOf(this.config.actor)?.isOwner === true,
     };
   }
 
-  protected override take({ name, value, checked }: HTMLInputElement): void {
+  protected override take(control: HTMLInputElement): void {
     const { config } = this;
+    const { name, value, checked } = control;
     const { design } = config;
     const whole = isWholeAmount(name);
     if (whole !== undefined) {
       const amount = name as AmountId;
-      const typed = this.amount(value, 0);
+      const typed = this.amount(control, design[amount], 0);
       if (whole && !Number.isInteger(typed)) warn("QUARTET.Number.NotWhole", { value });
       else config.design = { ...design, [amount]: typed };
     } else if (name === "spellName") config.name = { name: value.trim(), translations: {} };

@@ -1,20 +1,22 @@
+import { nameList } from "../../core/contest/card-view.ts";
 import type { Reader } from "../../core/i18n/language.ts";
+import { measureField } from "../../core/i18n/measures.ts";
 import { chosenValue } from "../rolls/check-config.ts";
 import { type WeavingConfig, weavingChance, weavingRefusal } from "../rolls/weaving-config.ts";
 import { SCOPE_MODES, type Spell, type SpellDesign, spell } from "../rules/spell.ts";
 import { weavingLimits } from "../rules/weaving.ts";
 import { actionFields } from "./check-dialog-view.ts";
 
-/** The variables with an amount, each with the unit that it is typed in (HELIX 002:62-91). */
+/** The variables with an amount, each with what it measures (HELIX 002:62-91). */
 const AMOUNTS = [
-  { id: "areaM2", whole: false, group: "scope" },
-  { id: "objects", whole: true, group: "scope" },
-  { id: "metres", whole: false, group: "distance" },
-  { id: "minutes", whole: false, group: "time" },
-  { id: "damage", whole: true, group: "power" },
-  { id: "heal", whole: true, group: "power" },
-  { id: "changeKg", whole: false, group: "change" },
-  { id: "moveKg", whole: false, group: "move" },
+  { id: "areaM2", whole: false, group: "scope", measure: "area" },
+  { id: "objects", whole: true, group: "scope", measure: null },
+  { id: "metres", whole: false, group: "distance", measure: "length" },
+  { id: "minutes", whole: false, group: "time", measure: null },
+  { id: "damage", whole: true, group: "power", measure: null },
+  { id: "heal", whole: true, group: "power", measure: null },
+  { id: "changeKg", whole: false, group: "change", measure: "mass" },
+  { id: "moveKg", whole: false, group: "move", measure: "mass" },
 ] as const;
 export type AmountId = (typeof AMOUNTS)[number]["id"];
 
@@ -51,12 +53,9 @@ export function designFields(design: SpellDesign, reader: Reader) {
       cost: costs[group],
       isScope: group === "scope",
       isDistance: group === "distance",
-      amounts: AMOUNTS.filter((amount) => amount.group === group).map(({ id, whole }) => ({
-        id,
-        kind: whole ? "whole" : "any",
-        label: text(`QUARTET.Helix.Spell.Amount.${id}`),
-        value: reader.number(design[id] ?? 0),
-        disabled: id === "metres" && design.touch === true,
+      amounts: AMOUNTS.filter((amount) => amount.group === group).map((amount) => ({
+        ...amountField(amount, design[amount.id] ?? 0, reader),
+        disabled: amount.id === "metres" && design.touch === true,
       })),
     })),
     touch: design.touch,
@@ -66,6 +65,22 @@ export function designFields(design: SpellDesign, reader: Reader) {
       label: text(`QUARTET.Helix.Spell.ScopeMode.${mode}`),
       selected: mode === design.scopeMode,
     })),
+  };
+}
+
+function amountField(
+  { id, whole, measure }: (typeof AMOUNTS)[number],
+  value: number,
+  reader: Reader,
+) {
+  const label = `QUARTET.Helix.Spell.Amount.${id}`;
+  return {
+    id,
+    kind: whole ? "whole" : "any",
+    measure,
+    ...(measure
+      ? measureField(label, measure, value, reader)
+      : { label: reader.text(label), value: reader.number(value) }),
   };
 }
 
@@ -112,7 +127,10 @@ export function spellBuilderFields(config: WeavingConfig, reader: Reader) {
     ...designFields(config.design, reader),
     name: config.name.name,
     hasSkills: config.choices.length > 0,
-    targets: config.targets.map(({ name }) => name).join(", "),
+    targets: nameList(
+      config.targets.map(({ name }) => name),
+      reader,
+    ),
     mayResist: config.settings.magicResistance === "on",
   };
 }

@@ -2,6 +2,7 @@ import type { DeskAward, DeskCheck, DeskRest, DeskRules } from "../../core/desk/
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { itemFacts } from "../../core/sheets/item-facts.ts";
 import type { NoppaCharacterModel } from "../data/character.ts";
+import { judgeAsGameMaster } from "../rolls/hidden-check.ts";
 import { isCheckMessage, judgeMessage } from "../rolls/judge-message.ts";
 import { restActor } from "../rolls/rest.ts";
 import { DIFFICULTIES, NORMAL_DIFFICULTY } from "../rules/difficulty.ts";
@@ -34,11 +35,15 @@ const check: DeskCheck = {
     mayHide: true,
   },
   options: (difficulty, hidden) => ({ hidden, ...(difficulty !== null && { difficulty }) }),
+  async judge(message, difficulty) {
+    if (isCheckMessage(message) && message.system.hidden && !message.system.verdict)
+      await judgeAsGameMaster(message, difficulty);
+  },
   outcome(message, number, reader) {
     if (!isCheckMessage(message)) return null;
     const { base, verdict } = message.system;
     const difficulty = number ?? base;
-    const judged = difficulty === null ? verdict : judgeMessage(message, difficulty);
+    const judged = verdict ?? (difficulty === null ? null : judgeMessage(message, difficulty));
     if (!judged) return null;
     const { successes, disaster } = judged;
     const text = disaster

@@ -1,7 +1,9 @@
 import { addShots, shotsOf } from "../../core/check/ammunition.ts";
+import { mayAct } from "../../core/check/may-act.ts";
 import type { CheckKind } from "../../core/check/pipeline.ts";
 import { postCheck } from "../../core/check/post-check.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
+import { readerName } from "../../core/i18n/translations.ts";
 import { warn } from "../../core/notify.ts";
 import type { NoppaCharacterModel } from "../data/character.ts";
 import { NoppaCheckDialog } from "../sheets/check-dialog.ts";
@@ -23,12 +25,15 @@ export const noppaCheck: CheckKind<CheckConfig, NoppaRoll> = {
   configure: (config) => NoppaCheckDialog.ask(config),
 
   accept(config) {
+    if (!mayAct(config.actor)) return false;
     const dice = checkPool(config);
     if (typeof dice === "string") warn(`QUARTET.Noppa.CannotRoll.${dice}`);
     else if (config.sisu > (characterOf(config.actor)?.sisu.value ?? 0))
       warn("QUARTET.Noppa.CannotRoll.noSisu");
     else if (shotsOf(config.weapon?.uuid) === 0)
-      warn("QUARTET.Noppa.CannotRoll.noAmmunition", { weapon: config.weapon?.name ?? "" });
+      warn("QUARTET.Noppa.CannotRoll.noAmmunition", {
+        weapon: config.weapon ? readerName(config.weapon, game.i18n.lang) : "",
+      });
     else return true;
     return false;
   },

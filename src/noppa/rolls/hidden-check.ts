@@ -23,13 +23,10 @@ export async function judgeAsGameMaster(message: CheckMessage, difficulty: numbe
   } as never);
 }
 
-/**
- * Judges new hidden checks where a difficulty has been laid down: for a request by the game master
- * who keeps it, for all others by one of those who are there.
- */
+/** Judges new hidden checks where a difficulty has been laid down, at one game master's client. */
 export async function judgeNewMessage(message: unknown): Promise<void> {
-  if (!isCheckMessage(message)) return;
-  if (answersInSecret(message)) return judgeAnswer(message);
+  // Answers to a request are judged by the request's own number.
+  if (!isCheckMessage(message) || answersInSecret(message)) return;
   if (!game.users.activeGM?.isSelf) return;
   const { hidden, verdict } = message.system;
   const standing = standingDifficulty();
@@ -37,22 +34,22 @@ export async function judgeNewMessage(message: unknown): Promise<void> {
     await judgeAsGameMaster(message, standing);
 }
 
-async function judgeAnswer(message: CheckMessage): Promise<void> {
-  const difficulty = secretNumberFor(message);
-  const { hidden, verdict } = message.system;
-  if (hidden && !verdict && difficulty !== null) await judgeAsGameMaster(message, difficulty);
+/** The difficulty that judged a message, or that of the request that it answers, as far as it is known here. */
+export function keptDifficulty(message: CheckMessage): number | null {
+  if (!game.user.isGM || !message.id) return null;
+  const known = knownDifficulty(message.id);
+  if (known !== null) return known;
+  const asked = secretNumberFor(message);
+  const { verdict } = message.system;
+  if (asked === null || !verdict) return asked;
+  // Another game master may have judged it by a number of their own.
+  return judgeMessage(message, asked)?.successes === verdict.successes ? asked : null;
 }
 
-/** Judges the answers that came while the game master who keeps their difficulty was away. */
-export async function judgeWaitingAnswers(): Promise<void> {
-  for (const message of game.messages.contents as unknown[])
-    if (isCheckMessage(message) && answersInSecret(message)) await judgeAnswer(message);
-}
-
-/** Judges a hidden check again once sisu was spent on it, by the game master who judged it first. */
+/** Judges a hidden check again once sisu was spent on it, by whoever has its difficulty. */
 export async function judgeChangedMessage(message: unknown, changes: object): Promise<void> {
   if (!game.user.isGM || !isCheckMessage(message) || !message.id || !message.system.hidden) return;
   if (!foundry.utils.hasProperty(changes, "system.sisu.after")) return;
-  const difficulty = knownDifficulty(message.id);
+  const difficulty = knownDifficulty(message.id) ?? secretNumberFor(message);
   if (difficulty !== null) await judgeAsGameMaster(message, difficulty);
 }

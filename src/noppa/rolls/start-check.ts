@@ -13,6 +13,7 @@ import { type DifficultyChange, NORMAL_DIFFICULTY } from "../rules/difficulty.ts
 import { worldAttributes } from "../settings/attributes.ts";
 import { isAlwaysHidden, standingDifficulty } from "../settings/hidden-difficulty.ts";
 import { noppaSettings } from "../settings/switches.ts";
+import { statusChanges } from "../statuses.ts";
 import type { AttributeChoice, CheckConfig } from "./check-config.ts";
 import { noppaCheck } from "./check-kind.ts";
 
@@ -115,7 +116,7 @@ async function start(
     bare: null,
     sisuAvailable: character.sisu.value,
     sisu: asked.sisu ?? 0,
-    changes: [...changes, ...(asked.changes ?? [])],
+    changes: [...changes, ...statusChanges(actor), ...(asked.changes ?? [])],
   };
   return runCheck(noppaCheck, config, asked);
 }

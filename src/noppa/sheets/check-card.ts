@@ -1,18 +1,13 @@
 import type { CardRenderer } from "../../core/cards.ts";
 import { reader } from "../../core/i18n/language.ts";
-import { readNumber } from "../../core/i18n/numbers.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
-import { warn } from "../../core/notify.ts";
+import { typedWhole } from "../../core/typed-whole.ts";
 import { compareWithBefore, mayCompare } from "../rolls/compare-checks.ts";
-import { judgeAsGameMaster } from "../rolls/hidden-check.ts";
+import { judgeAsGameMaster, keptDifficulty } from "../rolls/hidden-check.ts";
 import { type CheckMessage, judgeMessage, messageRoll } from "../rolls/judge-message.ts";
 import { maySpendSisuAfter, spendSisuAfter } from "../rolls/sisu-after.ts";
 import type { DifficultyChange } from "../rules/difficulty.ts";
-import {
-  knownDifficulty,
-  setStandingDifficulty,
-  standingDifficulty,
-} from "../settings/hidden-difficulty.ts";
+import { setStandingDifficulty, standingDifficulty } from "../settings/hidden-difficulty.ts";
 import { type CardFacts, checkCard } from "./check-card-view.ts";
 
 /** The card of a success check, made anew on each reader's client. */
@@ -31,7 +26,7 @@ export const checkCardRenderer: CardRenderer = {
 function facts(message: CheckMessage): CardFacts {
   const { system } = message;
   const roll = messageRoll(message);
-  const known = system.hidden ? ownJudgement(message) : system.base;
+  const known = system.hidden ? keptDifficulty(message) : system.base;
   return {
     skill: system.skill as TranslatedName,
     weapon: system.weapon as TranslatedName,
@@ -51,21 +46,12 @@ function facts(message: CheckMessage): CardFacts {
   };
 }
 
-/** The hidden difficulty, on the client of the game master who judged by it. */
-function ownJudgement(message: CheckMessage): number | null {
-  return game.user.isGM && message.id ? knownDifficulty(message.id) : null;
-}
-
 /** A preset's button carries its difficulty; the other button takes what was typed. */
 function typedDifficulty(control: HTMLElement): number | null {
   const { value } = control.dataset;
   if (value !== undefined) return Number(value);
   const input = control.closest(".judge")?.querySelector<HTMLInputElement>("input");
-  const typed = readNumber(input?.value ?? "");
-  if (typed.kind !== "empty" && typed.kind !== "wrong" && Number.isInteger(typed.value))
-    return typed.value;
-  warn("QUARTET.Number.NotWhole", { value: input?.value ?? "" });
-  return null;
+  return typedWhole(input?.value ?? "");
 }
 
 async function judge(message: CheckMessage, control: HTMLElement): Promise<void> {

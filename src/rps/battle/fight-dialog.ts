@@ -4,6 +4,7 @@ import { reader } from "../../core/i18n/language.ts";
 import { readNumber } from "../../core/i18n/numbers.ts";
 import { warn } from "../../core/notify.ts";
 import { FormDialog } from "../../core/sheets/form-dialog.ts";
+import { inMetric } from "../../core/sheets/typed-measure.ts";
 import { ROUND_UNITS } from "../rules/world.ts";
 import { type FightWish, fightDialogView, SIZES, stateOf, wishOf } from "./fight-view.ts";
 import { allFighters, type Fighter } from "./fighters.ts";
@@ -61,9 +62,10 @@ export class FightDialog extends FormDialog<FightWish> {
     void this.render({ parts: ["fields"] });
   }
 
-  private take({ name, value, dataset }: HTMLInputElement): void {
+  private take(control: HTMLInputElement): void {
     const { wish } = this;
-    if (name === "amount") wish.amount = typed(value, (number) => number > 0) ?? wish.amount;
+    const { name, value, dataset } = control;
+    if (name === "amount") wish.amount = lengthIn(control, wish.amount);
     else if (name === "words") wish.words = value;
     else if (name === "unit") wish.unit = ROUND_UNITS.find((unit) => unit === value) ?? wish.unit;
     else if (name === "size") wish.size = SIZES.find((size) => size === value) ?? wish.size;
@@ -80,6 +82,12 @@ function typed(text: string, accepts: (value: number) => boolean): number | null
   if (read.kind !== "empty" && read.kind !== "wrong" && accepts(read.value)) return read.value;
   warn(read.kind === "empty" ? "QUARTET.Number.empty" : "QUARTET.Number.wrong", { value: text });
   return null;
+}
+
+/** How long a round is to be; what it was, if that is no length. */
+function lengthIn(control: HTMLInputElement, current: number): number {
+  const amount = typed(control.value, (number) => number > 0);
+  return amount === null ? current : inMetric(amount, current, control);
 }
 
 /** Opens the window and lays down what comes of it. For game masters. */

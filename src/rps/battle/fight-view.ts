@@ -43,13 +43,15 @@ export function stateOf({ amount, unit, words, size }: FightWish) {
 
 export function fightDialogView(wish: FightWish, rows: readonly FightRow[], reader: Reader) {
   const { text, number } = reader;
+  const isWay = wish.unit === "m";
   return {
-    amount: number(wish.amount),
+    amount: isWay ? reader.inField("length", wish.amount) : number(wish.amount),
+    isWay,
     words: wish.words,
     isOther: wish.unit === "other",
     units: ROUND_UNITS.map((unit) => ({
       unit,
-      label: text(`QUARTET.Rps.Battle.UnitName.${unit}.Label`),
+      label: text(`QUARTET.Rps.Battle.UnitName.${unit}.Label`, { unit: reader.unit("length") }),
       selected: unit === wish.unit,
     })),
     sizes: SIZES.map((size) => ({

@@ -1,6 +1,7 @@
 import type { CombatView, TurnNote } from "../../core/combat/rules.ts";
 import { nameList } from "../../core/contest/card-view.ts";
 import type { Reader } from "../../core/i18n/language.ts";
+import { measuredNumbers } from "../../core/i18n/measures.ts";
 import { PHASES, type Phase } from "../rules/battle.ts";
 import type { Defence } from "../rules/round.ts";
 import type { RoundLength } from "../rules/world.ts";
@@ -105,10 +106,11 @@ function awaited(fighters: readonly FighterFacts[], reader: Reader): string {
 /** The game master's own words come first where no unit measures. */
 export function lengthText(
   { length, lengthWords }: { readonly length: RoundLength; readonly lengthWords: string },
-  { text, plural }: Reader,
+  { text, plural, measure }: Reader,
 ): string {
   const { amount, unit } = length;
   if (unit === "other") return lengthWords || text("QUARTET.Rps.Battle.Unit.other.Open");
+  if (unit === "m") return measure("length", amount);
   return plural(`QUARTET.Rps.Battle.Unit.${unit}`, amount);
 }
 
@@ -155,8 +157,7 @@ function notesOf({ status, metres, used }: FighterFacts, reader: Reader): TurnNo
     state: "used",
     text: text(`QUARTET.Rps.Battle.Used.${defence}`, { names: nameList(names, reader) }),
   }));
-  const way = metres
-    ? [{ icon: "fa-person-running", state: "way", text: text("QUARTET.Rps.Battle.Way", metres) }]
-    : [];
+  const ways = metres && text("QUARTET.Rps.Battle.Way", measuredNumbers("length", metres, reader));
+  const way = ways ? [{ icon: "fa-person-running", state: "way", text: ways }] : [];
   return [...doing, ...defences, ...way];
 }

@@ -15,6 +15,8 @@ export interface ShownSide extends NamedSide {
   readonly isOwner: boolean;
   /** May say where what it threw or fired goes off. */
   readonly mayExplode: boolean;
+  /** Somebody has said it. */
+  readonly hasExploded: boolean;
 }
 
 /** What the card of an opposed action says of its outcome. */
@@ -87,6 +89,7 @@ function sideView(
     isUnopposed: turn === null,
     mayCheck: turn === null && shown.isOwner,
     mayExplode: shown.mayExplode,
+    hasExploded: shown.hasExploded,
     dice: turn?.dice.map((face) => ({ face: number(face), isSix: face === 6 })) ?? [],
     sum: number(turn?.dice.reduce((sum, face) => sum + face, 0) ?? 0),
     limit: turn && turn.growth.state !== "none" ? limitText(turn.growth.state, reader) : "",

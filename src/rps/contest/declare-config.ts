@@ -25,6 +25,8 @@ export interface DeclareConfig extends CheckChoices {
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly settings: RpsSettings;
   readonly isFight: boolean;
+  /** The round of a fight in which all declare alike; `null` where somebody challenges the others. */
+  readonly round: number | null;
   readonly biggerThanDuel: boolean;
   readonly tk: number;
   readonly reserve: number;
@@ -73,6 +75,7 @@ export function declareConfig(context: ChooseContext, isWills: boolean): Declare
     others,
     settings,
     isFight,
+    round: battleOf(options)?.round ?? null,
     biggerThanDuel: readEarly(context.ruling).bigger ?? Boolean(options.biggerThanDuel),
     tk: model?.tk ?? 1,
     reserve: model?.reserve.value ?? 0,

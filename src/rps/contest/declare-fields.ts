@@ -1,4 +1,3 @@
-import { nameList } from "../../core/contest/card-view.ts";
 import type { Reader } from "../../core/i18n/language.ts";
 import { readerName, readerWord } from "../../core/i18n/translations.ts";
 import { termKey } from "../rolls/check-config.ts";
@@ -15,6 +14,7 @@ import {
   NO_WEAPON,
 } from "./declare-config.ts";
 import { isGrenade, weaponText } from "./names.ts";
+import { whoMeets } from "./who-meets.ts";
 
 /** What the dialog of a declaration shows. */
 export function declareFields(config: DeclareConfig, reader: Reader) {
@@ -23,13 +23,7 @@ export function declareFields(config: DeclareConfig, reader: Reader) {
   const weapon = chosenWeapon(config);
   const isOpposed = config.way === "opposed";
   return {
-    against: text("QUARTET.Contest.Against", {
-      name: config.name,
-      opponents: nameList(
-        config.others.map(({ name }) => name),
-        reader,
-      ),
-    }),
+    against: whoMeets(config, reader),
     isWills: config.isWills,
     isOpposed,
     values: config.values.map((entry) => ({

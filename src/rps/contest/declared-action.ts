@@ -1,8 +1,9 @@
+import { plainName } from "../../core/i18n/translations.ts";
 import { termKey } from "../rolls/check-config.ts";
 import type { DeclaredAction, DeclaredTerm, DeclaredWeapon } from "./choices.ts";
 import type { ContestValue } from "./contest-values.ts";
 import { chosenLevel, chosenValue, chosenWeapon, type DeclareConfig } from "./declare-config.ts";
-import { plainName, type WeaponChoice } from "./weapons.ts";
+import type { WeaponChoice } from "./weapons.ts";
 
 /** Everything that was declared, as a message holds it. */
 export function declaredAction(config: DeclareConfig): DeclaredAction {

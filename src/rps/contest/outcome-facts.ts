@@ -1,6 +1,7 @@
 import type { AnsweredContest } from "../../core/contest/kind.ts";
 import { actorOf, itemOf } from "../../core/documents/lookup.ts";
 import { explosiveOf } from "../explosion/explosive.ts";
+import { explosionOfShot } from "../explosion/told.ts";
 import { isParryTried, parriesOf } from "../rolls/parries.ts";
 import { rpsModel } from "../rolls/values.ts";
 import type { Defence } from "../rules/round.ts";
@@ -33,12 +34,12 @@ export function outcomeFacts(judged: JudgedAction, contest: Contest) {
   return {
     settings,
     sides: contest.sides.map((side) => ({
+      ...explosionFacts(side, contest.id),
       id: side.id,
       name: side.name,
       action: declaredBy(side),
       maySeeNumbers: maySee(side),
       isOwner: actorOf(side.actor)?.isOwner === true,
-      mayExplode: mayExplode(side),
     })),
     blows: judged.pairs.flatMap((pair) => blowFacts(pair, contest) ?? []),
     losers: contest.sides
@@ -61,10 +62,12 @@ export type OutcomeFacts = ReturnType<typeof outcomeFacts>;
 const maySee = ({ actor }: Side): boolean =>
   actorOf(actor)?.testUserPermission(game.user as never, "OBSERVER") === true;
 
-/** What it threw or fired goes off, and this user may say where. RPS [107][114] */
-function mayExplode(side: Side): boolean {
+/** What it threw or fired goes off, and this user may say where, unless somebody has. RPS [107][114] */
+function explosionFacts(side: Side, contest: string) {
   const item = itemOf(declaredBy(side).weapon?.uuid);
-  return item?.isOwner === true && explosiveOf(item) !== null;
+  const hasExploded = explosionOfShot({ contest, side: side.id }) !== null;
+  const mayExplode = !hasExploded && item?.isOwner === true && explosiveOf(item) !== null;
+  return { hasExploded, mayExplode };
 }
 
 const declaredBy = ({ declared }: Side) => actionOf(declared ?? { open: {}, hidden: {} });

@@ -3,7 +3,7 @@ import { findContest } from "../../core/contest/joined.ts";
 import type { AnsweredContest } from "../../core/contest/kind.ts";
 import { actorOf, itemOf } from "../../core/documents/lookup.ts";
 import { warn } from "../../core/notify.ts";
-import { openExplosion } from "../explosion/start-explosion.ts";
+import { explodeShot } from "../explosion/start-explosion.ts";
 import { termKey } from "../rolls/check-config.ts";
 import { checkValue } from "../rolls/start-check.ts";
 import { startParry } from "../rolls/start-parry.ts";
@@ -72,7 +72,7 @@ export function useArmour(id: string, key: string): Promise<boolean> {
   });
 }
 
-/** What a side threw or fired goes off where the player says: it is paid for already. RPS [107][114] */
+/** What a side threw or fired goes off where the player says, once: it is paid for already. RPS [107][114] */
 export function letExplode(id: string, sideId: string): Promise<boolean> {
   return once(`explode ${id} ${sideId}`, async () => {
     const contest = findContest(id);
@@ -81,9 +81,8 @@ export function letExplode(id: string, sideId: string): Promise<boolean> {
     const { weapon, targets } = actionOf(side.declared);
     const item = itemOf(weapon?.uuid);
     if (!item) return refuse("TooLate");
-    if (!item.isOwner) return refuse("NotYours");
     const token = contest.sides.find((entry) => entry.id === targets[0])?.token?.id ?? "";
-    return (await openExplosion(item, { isPaid: true, ...(token && { token }) })) !== null;
+    return (await explodeShot(item, { contest: id, side: sideId }, token)) !== null;
   });
 }
 

@@ -2,7 +2,7 @@ import type { QuartetActor } from "../../core/documents/actor.ts";
 import { nameOf } from "../../core/documents/find-item.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
 import { itemOf } from "../../core/documents/lookup.ts";
-import type { TranslatedName } from "../../core/i18n/translations.ts";
+import { plainName, type TranslatedName } from "../../core/i18n/translations.ts";
 import type { RpsArmorModel, RpsExplosiveModel } from "../data/items.ts";
 import type { RpsMeleeWeaponModel, RpsRangedWeaponModel } from "../data/weapons.ts";
 import { NO_NAME } from "../rolls/offered-terms.ts";
@@ -111,12 +111,4 @@ export function armourOf(actor: QuartetActor): WornArmour[] {
       const { worn, damping, durability } = item.system as unknown as RpsArmorModel;
       return worn ? [{ name: plainName(nameOf(item)), damping, durability }] : [];
     });
-}
-
-/** A name without the long texts, which messages do not need. */
-export function plainName({ name, translations }: TranslatedName): TranslatedName {
-  const names = Object.entries(translations).map(([language, text]) => {
-    return [language, { name: text?.name ?? "" }];
-  });
-  return { name, translations: Object.fromEntries(names) };
 }

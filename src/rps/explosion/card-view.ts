@@ -2,7 +2,7 @@ import type { Reader } from "../../core/i18n/language.ts";
 import { readerName } from "../../core/i18n/translations.ts";
 import type { Surroundings } from "../rules/explosion.ts";
 import { type Explosive, explosionOf } from "./explosive.ts";
-import { reachedView, ringsView } from "./zones-view.ts";
+import { forceText, reachedView, ringsView } from "./zones-view.ts";
 
 /** Somebody on the card, by the name that this reader knows. */
 export interface StandingFacts {
@@ -33,14 +33,13 @@ export function explosionCard(facts: ExplosionCardFacts, reader: Reader) {
       name,
       ...reachedView(explosion, surroundings, metres, reader),
     }));
-  const { core, half, reach } = explosion.force;
   const { rings, room } = ringsView(explosion, surroundings, reader);
   const hasFragments = rings.some(({ ring }) => ring === "shrapnel");
   return {
     title: readerName(explosive.name, reader.language),
     subtitle: text("QUARTET.Rps.Explosion.Kind", {
       kind: text(`QUARTET.Rps.Explosion.Type.${explosive.explosionType}`),
-      force: text("QUARTET.Rps.Explosion.Force", { core, half, reach }),
+      force: forceText(explosion.force, reader),
       damage: explosive.damage,
     }),
     headline: isPlaced

@@ -23,12 +23,12 @@ export function drawExplosion(
   surroundings: Surroundings,
   id: string,
 ) {
-  const { text, language } = reader();
+  const { text, measure, language } = reader();
   const circles = ringsOf(explosionOf(explosive), surroundings).map(
     ({ ring, metres }): Circle => ({
       label: text("QUARTET.Rps.Explosion.Circle", {
         ring: text(`QUARTET.Rps.Explosion.Ring.${ring}`),
-        metres,
+        radius: measure("length", metres),
       }),
       metres,
       color: COLOURS[ring],

@@ -31,8 +31,9 @@ export function explosionFields(config: ExplosionConfig, reader: Reader) {
     nowhere: NOWHERE,
     isNowhere: place === NOWHERE,
     canBeMoved: config.knowsUnits && place !== NOWHERE,
-    right: decimal(config.right, reader),
-    down: decimal(config.down, reader),
+    off: text("QUARTET.Rps.Explosion.Off", { unit: reader.unit("length") }),
+    right: reader.inField("length", config.right),
+    down: reader.inField("length", config.down),
     hasGas: explosive.explosionType === "gas",
     surroundings: SURROUNDINGS.map((id) => ({
       id,
@@ -51,11 +52,6 @@ function noDrawing({ place, knowsUnits, mode, mayDraw }: ExplosionConfig, { text
   if (!knowsUnits) return text("QUARTET.Rps.Explosion.NoUnits");
   if (!mayDraw) return text("QUARTET.Rps.Explosion.MayNotDraw");
   return mode === "public" ? "" : text("QUARTET.Rps.Explosion.SecretNotDrawn");
-}
-
-/** A number as people type it here. */
-function decimal(value: number, reader: Reader): string {
-  return reader.number(value);
 }
 
 /** What it will reach: radii, and everybody whom this user may know of. */

@@ -3,6 +3,7 @@ import { readNumber } from "../../core/i18n/numbers.ts";
 import { readerName } from "../../core/i18n/translations.ts";
 import { warn } from "../../core/notify.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
+import { inMetric } from "../../core/sheets/typed-measure.ts";
 import type { Surroundings } from "../rules/explosion.ts";
 import { explosionFields, explosionPreview } from "./dialog-view.ts";
 import type { ExplosionConfig, Whereabouts } from "./explosion-config.ts";
@@ -59,20 +60,22 @@ export class ExplosionDialog extends CheckDialog<ExplosionConfig> {
     };
   }
 
-  protected override take({ name, value, checked }: HTMLInputElement): void {
+  protected override take(control: HTMLInputElement): void {
     const { config } = this;
+    const { name, value, checked } = control;
     if (name === "place") config.place = value;
     else if (name === "surroundings") config.surroundings = value as Surroundings;
     else if (name === "draws") config.draws = checked;
-    else if (name === "right" || name === "down") config[name] = this.metres(value, config[name]);
+    else if (name === "right" || name === "down") config[name] = this.metres(control, config[name]);
   }
 
   /** Metres of either sign; what was there before, if it is none. */
-  private metres(text: string, otherwise: number): number {
-    const typed = readNumber(text);
+  private metres(control: HTMLInputElement, otherwise: number): number {
+    const typed = readNumber(control.value);
     if (typed.kind === "empty") return 0;
-    if (typed.kind !== "wrong" && Math.abs(typed.value) <= 1e6) return typed.value;
-    warn("QUARTET.Number.wrong", { value: text });
+    if (typed.kind !== "wrong" && Math.abs(typed.value) <= 1e6)
+      return inMetric(typed.value, otherwise, control);
+    warn("QUARTET.Number.wrong", { value: control.value });
     return otherwise;
   }
 

@@ -1,10 +1,12 @@
 import { refreshCards } from "../../core/cards.ts";
+import { offerMessage } from "../../core/contest/messages.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
 import { itemOf } from "../../core/documents/lookup.ts";
 import { removeCircles } from "../../core/scene/circle-regions.ts";
 import { sceneOf } from "./card.ts";
 import { explosiveOf } from "./explosive.ts";
 import { openExplosion } from "./start-explosion.ts";
+import { shotOf, takeBackLate } from "./told.ts";
 
 type ExplosionMessage = Parameters<typeof sceneOf>[0];
 
@@ -12,7 +14,11 @@ type ExplosionMessage = Parameters<typeof sceneOf>[0];
 export function registerExplosions(): void {
   Hooks.on("createRegion", (region) => followRegion(region));
   Hooks.on("deleteRegion", (region) => followRegion(region));
-  Hooks.on("deleteChatMessage", (message, _options, userId) => cleanUp(message, userId));
+  Hooks.on("createChatMessage", (message) => followShot(message));
+  Hooks.on("deleteChatMessage", (message, _options, userId) => {
+    followShot(message);
+    cleanUp(message, userId);
+  });
   Hooks.on("dropCanvasData", (_canvas, data) => dropped(data));
 }
 
@@ -21,6 +27,15 @@ function followRegion(region: object): void {
   const id = foundry.utils.getProperty(region, "flags.quartet.explosion");
   const message = typeof id === "string" ? game.messages.get(id) : undefined;
   if (message) void refreshCards(message as unknown as QuartetChatMessage);
+}
+
+/** The card of the contest offers to say where a shot goes off, as long as nobody has. */
+function followShot(message: ChatMessage.Implementation): void {
+  const shot = shotOf(message as unknown as QuartetChatMessage);
+  if (!shot) return;
+  void takeBackLate(shot);
+  const offer = offerMessage(shot.contest);
+  if (offer) void refreshCards(offer);
 }
 
 /** Circles go with their message: by a game master's client, or by whose client may. */

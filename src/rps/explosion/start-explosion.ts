@@ -28,6 +28,7 @@ import {
 } from "./explosion-config.ts";
 import { explosionOf, explosiveOf } from "./explosive.ts";
 import { bystanders, movedBy, placesOn, sceneHere } from "./places.ts";
+import { explosionOfShot, type Shot, shotFlags } from "./told.ts";
 import { outermost } from "./zones-view.ts";
 
 /** What a click, a drop or a macro may lay down for an explosion. */
@@ -52,6 +53,21 @@ export async function openExplosion(
   options: ExplosionOptions = {},
 ): Promise<ChatMessage.Implementation | null> {
   if (!item.isOwner) return refuse("NotYours", item);
+  return explode(item, options, null);
+}
+
+/** The same for what a side of a contest threw or fired, which it has paid for: once. */
+export async function explodeShot(
+  item: QuartetItem,
+  shot: Shot,
+  token: string,
+): Promise<ChatMessage.Implementation | null> {
+  if (!item.isOwner) return refuse("NotYours", item);
+  if (explosionOfShot(shot)) return refuse("AlreadyTold", item);
+  return explode(item, { isPaid: true, ...(token && { token }) }, shot);
+}
+
+async function explode(item: QuartetItem, options: ExplosionOptions, shot: Shot | null) {
   const scene = sceneHere();
   const initial = configOf(item, scene, options);
   if (!initial) return refuse("NoExplosive", item);
@@ -60,7 +76,7 @@ export async function openExplosion(
     roll: () => rollThrow(item),
   };
   const config = options.skipDialog ? initial : await ExplosionDialog.ask(initial, questions);
-  return config ? goOff(item, scene, config) : null;
+  return config ? goOff(item, scene, config, shot) : null;
 }
 
 function refuse(reason: string, { name }: QuartetItem): null {
@@ -129,19 +145,23 @@ async function goOff(
   item: QuartetItem,
   scene: Scene.Implementation | null,
   config: ExplosionConfig,
+  shot: Shot | null,
 ) {
   const where = whereabouts(scene, config);
   const message = await inTurn(async () => {
+    // Somebody else may have said it while the window was open.
+    if (shot && explosionOfShot(shot)) return refuse("AlreadyTold", item);
     const counted = config.left === null ? null : shotsOf(item.uuid);
     if (counted === 0) return refuse("NoneLeft", item);
     if (counted !== null) await addShots(item.uuid, -1);
-    const posted = await post(item, scene, where, config).catch((error: unknown) => error);
+    const posted = await post(item, scene, where, config, shot).catch((error: unknown) => error);
     if (posted instanceof ChatMessage) return posted as ChatMessage.Implementation;
     if (counted !== null) await addShots(item.uuid, 1);
     throw posted ?? new Error("the message of the explosion was not created");
   });
   const { draws, mode, explosive, surroundings } = config;
-  if (message && scene && where && draws && mode === "public")
+  if (!message || (shot && explosionOfShot(shot)?.id !== message.id)) return null;
+  if (scene && where && draws && mode === "public")
     await drawExplosion(scene, where.centre, explosive, surroundings, String(message.id));
   return message;
 }
@@ -152,6 +172,7 @@ function post(
   scene: Scene.Implementation | null,
   where: Whereabouts | null,
   { explosive, surroundings, mode }: ExplosionConfig,
+  shot: Shot | null,
 ) {
   const standing = (where?.standing ?? [])
     .filter(({ isHidden }) => !isHidden)
@@ -159,6 +180,7 @@ function post(
   const data = {
     type: "rpsExplosion",
     speaker: speakerOf(item.actor?.uuid ?? null),
+    ...shotFlags(shot),
     system: {
       ...explosive,
       surroundings,

@@ -4,8 +4,14 @@ import {
   type ExplosionRadii,
   explosionAt,
   explosionRadii,
+  type Force,
   type Surroundings,
 } from "../rules/explosion.ts";
+
+/** The force as the book writes it, with its unit: `2/5/10 m`. RPS [115] */
+export function forceText({ core, half, reach }: Force, { measure }: Reader): string {
+  return measure("length", core, half, reach);
+}
 
 /** The parts of an explosion that have a radius, from the middle outwards. */
 export const RINGS = ["core", "half", "reach", "gas", "shrapnel"] as const;
@@ -27,11 +33,11 @@ export function outermost(explosion: Explosion, surroundings: Surroundings): num
 
 /** Every radius in words, and what becomes of gas in a room. RPS [115–116] */
 export function ringsView(explosion: Explosion, surroundings: Surroundings, reader: Reader) {
-  const { text } = reader;
+  const { text, measure } = reader;
   const rings = ringsOf(explosion, surroundings).map(({ ring, metres }) => ({
     ring,
     label: text(`QUARTET.Rps.Explosion.Ring.${ring}`),
-    metres: text("QUARTET.Rps.Explosion.Metres", { metres }),
+    distance: measure("length", metres),
   }));
   const fillsRoom = explosionRadii(explosion, surroundings).gas === "room";
   return { rings, room: fillsRoom ? text("QUARTET.Rps.Explosion.FillsRoom") : "" };
@@ -47,7 +53,7 @@ export function reachedView(
   const { zone, blast, inShrapnel, inGas } = explosionAt(explosion, metres, surroundings);
   return {
     zone,
-    metres: reader.text("QUARTET.Rps.Explosion.Metres", { metres }),
+    distance: reader.measure("length", metres),
     blast: reader.text(`QUARTET.Rps.Explosion.Blast.${zone}`, {
       share: reader.chance(blast.toNumber()),
     }),

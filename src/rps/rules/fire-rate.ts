@@ -19,7 +19,8 @@ export type FireRate =
 export function parseFireRate(text: string): FireRate {
   const trimmed = text.trim();
   if (/^[-\u2010-\u2015\u2212\uFFFD]$/.test(trimmed)) return { kind: "none" };
-  const perSecond = /^(.+?)\s*\/\s*s(?:ec)?\.?$/i.exec(trimmed)?.[1];
+  // A Russian keyboard writes the second in Cyrillic.
+  const perSecond = /^(.+?)\s*\/\s*(?:s(?:ec)?|с(?:ек)?)\.?$/iu.exec(trimmed)?.[1];
   const amount = parseDecimal("fireRate", perSecond ?? trimmed).toNumber();
   if (amount <= 0) throw new RuleError("outOfRange", { input: "fireRate", value: text, min: 0 });
   return perSecond === undefined

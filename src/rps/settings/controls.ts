@@ -1,4 +1,5 @@
 import type { Reader } from "../../core/i18n/language.ts";
+import type { Measure } from "../../core/rules/measures.ts";
 import type { RpsSettings } from "../rules/settings.ts";
 import { bookValue, isBookAt, valueAt } from "./edit.ts";
 
@@ -16,6 +17,7 @@ export interface Control {
   readonly value: string;
   /** How the number is read; empty for other kinds. */
   readonly number: "whole" | "any" | "";
+  readonly measure?: Measure | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly options: readonly Option[] | null;
@@ -33,6 +35,7 @@ export interface NumberFacts {
   readonly min?: number;
   readonly max?: number;
   readonly decimals?: boolean;
+  readonly measure?: Measure | undefined;
   readonly isText?: boolean;
 }
 
@@ -44,11 +47,13 @@ export class Controls {
   ) {}
 
   number(name: string, label: string, facts: NumberFacts = {}): Control {
-    const { min, max, decimals = false, isText = false } = facts;
-    const show = (value: unknown) => (typeof value === "number" ? this.reader.number(value) : "");
+    const { min, max, decimals = false, measure, isText = false } = facts;
+    const { number: plain, inField } = this.reader;
+    const written = (value: number) => (measure ? inField(measure, value) : plain(value));
+    const show = (value: unknown) => (typeof value === "number" ? written(value) : "");
     const value = show(this.value(name));
     const number = decimals ? "any" : "whole";
-    return { ...this.plain(name, label, value, show), number, min, max, isText };
+    return { ...this.plain(name, label, value, show), number, measure, min, max, isText };
   }
 
   choice(name: string, label: string, choices: Iterable<readonly [string | number, string]>) {

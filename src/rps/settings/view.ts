@@ -134,7 +134,7 @@ export function namedIds(key: string, settings: RpsSettings, reader: Reader): st
 }
 
 function body(key: keyof RpsSettings, controls: Controls, names: WorldNames): Body {
-  const { text } = controls.reader;
+  const { text, unit: unitOf } = controls.reader;
   const label = text(`${SETTINGS}.${key}.Label`);
   const choice = (choices: readonly (string | number)[]): Body => ({
     control: controls.choice(
@@ -143,7 +143,7 @@ function body(key: keyof RpsSettings, controls: Controls, names: WorldNames): Bo
       choices.map((value) => [value, text(`${SETTINGS}.${key}.Choice.${value}`)]),
     ),
   });
-  const fieldLabel = (name: string) => text(`${SETTINGS}.Field.${name}`);
+  const fieldLabel = (name: string) => text(`${SETTINGS}.Field.${name}`, { unit: unitOf("speed") });
   const bodies: Record<keyof RpsSettings, () => Body> = {
     gain: () => ({ table: gainTable(controls) }),
     limits: () => ({ table: limitsTable(controls) }),
@@ -181,16 +181,27 @@ function body(key: keyof RpsSettings, controls: Controls, names: WorldNames): Bo
     }),
     speeds: () => ({
       fields: PACES.map((pace) =>
-        controls.number(`${key}.${pace}`, fieldLabel(pace), { min: 0, decimals: true }),
+        controls.number(`${key}.${pace}`, fieldLabel(pace), {
+          min: 0,
+          decimals: true,
+          measure: "speed",
+        }),
       ),
     }),
     roundLength: () => ({
       fields: [
-        controls.number(`${key}.amount`, fieldLabel("amount"), { min: 0, decimals: true }),
+        controls.number(`${key}.amount`, fieldLabel("amount"), {
+          min: 0,
+          decimals: true,
+          measure: controls.settings.roundLength.unit === "m" ? "length" : undefined,
+        }),
         controls.choice(
           `${key}.unit`,
           fieldLabel("unit"),
-          ROUND_UNITS.map((unit) => [unit, text(`${SETTINGS}.Unit.${unit}.Name`)]),
+          ROUND_UNITS.map((unit) => [
+            unit,
+            text(`${SETTINGS}.Unit.${unit}.Name`, { unit: unitOf("length") }),
+          ]),
         ),
       ],
     }),

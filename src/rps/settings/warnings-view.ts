@@ -1,4 +1,5 @@
 import type { Reader } from "../../core/i18n/language.ts";
+import { measuredNumbers } from "../../core/i18n/measures.ts";
 import { attributeName } from "../names.ts";
 import type { RpsSettings } from "../rules/settings.ts";
 import { type SettingsWarning, settingsWarnings } from "../rules/settings-check.ts";
@@ -26,7 +27,9 @@ export function warningTexts(
   const texts = new Map<keyof RpsSettings, string[]>();
   for (const { id, numbers, subjects } of settingsWarnings(settings)) {
     const names = subjects.map((attribute) => attributeName(attribute, reader)).join();
-    const text = reader.text(`QUARTET.Rps.Settings.Warning.${id}`, { ...numbers, names });
+    const shown =
+      id === "slowerThanLowerPace" ? measuredNumbers("speed", numbers, reader) : numbers;
+    const text = reader.text(`QUARTET.Rps.Settings.Warning.${id}`, { ...shown, names });
     const key = SUBJECTS[id];
     texts.set(key, [...(texts.get(key) ?? []), text]);
   }

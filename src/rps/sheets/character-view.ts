@@ -142,9 +142,15 @@ export function speedRows(speed: Speeds, length: RoundLength, reader: Reader) {
     return {
       id,
       label: reader.text(`QUARTET.Rps.Sheet.Speed.${id}`),
-      value: reader.number(speed[id]),
-      perSecond: reader.text("QUARTET.Rps.Sheet.Speed.PerSecond", { metres: speed[id] }),
-      perRound: metres === null ? "" : reader.text("QUARTET.Rps.Sheet.Speed.PerRound", { metres }),
+      value: reader.inField("speed", speed[id]),
+      unit: reader.unit("speed"),
+      shown: reader.measure("speed", speed[id]),
+      perRound:
+        metres === null
+          ? ""
+          : reader.text("QUARTET.Rps.Sheet.Speed.PerRound", {
+              way: reader.measure("length", metres),
+            }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { Reader } from "../../core/i18n/language.ts";
+import { measuredNumbers } from "../../core/i18n/measures.ts";
 import type { ItemFacts } from "../../core/sheets/item-facts.ts";
 import { attributeName } from "../names.ts";
 import type { AttributeScores } from "../rules/attributes.ts";
@@ -85,6 +86,9 @@ export function warningText(
   return {
     id,
     isBad: severity === "warning",
-    text: reader.text(`QUARTET.Rps.Creation.Warning.${id}`, { name, ...numbers }),
+    text: reader.text(`QUARTET.Rps.Creation.Warning.${id}`, {
+      name,
+      ...(id === "slowerThanLowerPace" ? measuredNumbers("speed", numbers, reader) : numbers),
+    }),
   };
 }

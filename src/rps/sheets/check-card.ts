@@ -1,4 +1,5 @@
 import type { CardRenderer } from "../../core/cards.ts";
+import { findContest } from "../../core/contest/joined.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
 import { reader } from "../../core/i18n/language.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
@@ -6,6 +7,8 @@ import { applyWear, checkChanges, undoWear } from "../rolls/check-changes.ts";
 import { type CheckMessage, judgeMessage } from "../rolls/judge-message.ts";
 import { NO_NAME } from "../rolls/offered-terms.ts";
 import { type CardFacts, checkCard } from "./check-card-view.ts";
+
+type Parry = CheckMessage["system"]["parry"];
 
 /** The card of an unopposed action, made anew on each reader's client. */
 export const checkCardRenderer: CardRenderer = {
@@ -35,10 +38,16 @@ function facts(message: CheckMessage): CardFacts {
     points,
     reserve: isKnown ? reserve : null,
     parry: parry && {
-      opponentName: parry.opponentName,
+      opponentName: opponentName(parry),
       toolName: isKnown ? (parry.toolName as TranslatedName) : NO_NAME,
     },
     changes: checkChanges(message),
     judgement: judgeMessage(message),
   };
+}
+
+/** Whose blow it is, as this reader knows them; as it was written down where the contest is gone. */
+function opponentName({ contest, opponent, opponentName }: NonNullable<Parry>): string {
+  const side = findContest(contest)?.sides.find(({ id }) => id === opponent);
+  return side?.name ?? opponentName;
 }

@@ -55,10 +55,11 @@ export function creationView(draft: CreationDraft, settings: RpsSettings, reader
     ...bonusRows(draft, settings, reader),
     tk: stepper(draft.tk, 1, LEVELS.length, reader),
     initiative: initiativeView(baseInitiative(draft.tk, draft.attributes, settings), 0, reader),
+    speedLabel: text("QUARTET.Rps.Creation.Speed", { unit: reader.unit("speed") }),
     speeds: PACES.map((id) => ({
       id,
       label: text(`QUARTET.Rps.Sheet.Speed.${id}`),
-      value: reader.number(draft.speed[id]),
+      value: reader.inField("speed", draft.speed[id]),
     })),
     summary: summary(draft, settings, reader),
     warnings: warnings(draft, settings, reader),

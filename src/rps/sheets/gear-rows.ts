@@ -1,5 +1,6 @@
 import type { Reader } from "../../core/i18n/language.ts";
 import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
+import { forceText } from "../explosion/zones-view.ts";
 import type { Force } from "../rules/explosion.ts";
 import { DAMAGE_TYPES } from "../rules/melee-weapons.ts";
 import type { Ranges } from "../rules/ranged-weapons.ts";
@@ -140,14 +141,15 @@ export function armourRows(items: readonly ItemFacts[], reader: Reader) {
 export function explosiveRows(items: readonly ItemFacts[], reader: Reader) {
   const { text, number } = reader;
   return itemsOfType(items, "rpsExplosive", reader).map((item) => {
-    const { core, half, reach } = item.system.force as Force;
     return {
       ...item,
       ...shotsView(item),
       damage: number(Number(item.system.damage)),
       details: [
         text(`QUARTET.Rps.Explosion.Type.${String(item.system.explosionType)}`),
-        text("QUARTET.Rps.Sheet.Force", { core, half, reach }),
+        text("QUARTET.Rps.Sheet.Force", {
+          force: forceText(item.system.force as Force, reader),
+        }),
       ],
     };
   });

@@ -2,6 +2,7 @@ import { reader } from "../../core/i18n/language.ts";
 import { warn } from "../../core/notify.ts";
 import { RuleError } from "../../core/rules/errors.ts";
 import { typedNumber } from "../../core/sheets/changed-data.ts";
+import { inMetric } from "../../core/sheets/typed-measure.ts";
 import { parseForce } from "../rules/explosion.ts";
 import { formatFireRate, parseFireRate } from "../rules/fire-rate.ts";
 import { parseInterval } from "../rules/ranged-weapons.ts";
@@ -9,11 +10,11 @@ import { parseInterval } from "../rules/ranged-weapons.ts";
 type Changes = Record<string, unknown>;
 
 /** How fields of the book are written, by `data-notation`. */
-const NOTATIONS: Readonly<Record<string, (text: string) => unknown>> = {
+const NOTATIONS: Readonly<Record<string, (text: string) => string | Numbers>> = {
   /** `50–100`; nothing: no such range. */
-  interval: (text) => (text.trim() === "" ? { from: 0, to: 0 } : parseInterval(text)),
+  interval: (text) => ({ ...(text.trim() === "" ? { from: 0, to: 0 } : parseInterval(text)) }),
   /** `2/5/10`. */
-  force: parseForce,
+  force: (text) => ({ ...parseForce(text) }),
   /** `5/sec`, `5` or `–`. */
   fireRate: (text) => formatFireRate(parseFireRate(text.trim() === "" ? "–" : text)),
 };
@@ -34,13 +35,30 @@ export function notationChange(
   const read = NOTATIONS[dataset.notation ?? ""];
   if (!read) return null;
   try {
-    return { [name]: read(control.value) };
+    const typed = read(control.value);
+    const current: unknown = foundry.utils.getProperty(source, name);
+    return { [name]: isNumbers(typed) ? allInMetric(typed, current, control) : typed };
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    warn(`QUARTET.Rps.Item.Wrong.${dataset.notation}`, { value: control.value });
+    const { unit } = reader();
+    const message = `QUARTET.Rps.Item.Wrong.${dataset.notation}`;
+    warn(message, { value: control.value, unit: unit("length") });
     control.value = control.defaultValue;
     return {};
   }
+}
+
+type Numbers = Readonly<Record<string, number>>;
+
+const isNumbers = (value: unknown): value is Numbers => typeof value === "object";
+
+/** The parts of a range or a force, each by what was there before. */
+function allInMetric(typed: Numbers, current: unknown, control: HTMLInputElement): Numbers {
+  const before = (current ?? {}) as Numbers;
+  const parts = Object.entries(typed);
+  return Object.fromEntries(
+    parts.map(([part, value]) => [part, inMetric(value, before[part] ?? 0, control)]),
+  );
 }
 
 function tickedBoxes(form: HTMLElement, name: string): string[] {

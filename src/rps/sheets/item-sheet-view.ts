@@ -8,7 +8,6 @@ import { WILL_ROLES } from "../rules/magic.ts";
 import { LEVELS } from "../rules/scales.ts";
 import type { RpsSettings } from "../rules/settings.ts";
 import { BONUS_SIGNS, type BonusSign } from "../rules/special-bonuses.ts";
-import { plainNumber } from "./item-sheet-fields.ts";
 
 type System = Readonly<Record<string, unknown>>;
 type Translations = TranslatedName["translations"];
@@ -82,7 +81,8 @@ export function explosionView(explosive: Omit<Explosive, "name">, reader: Reader
   const { explosionType, withShrapnel, force } = explosive;
   const { core, half, reach } = force;
   return {
-    force: [core, half, reach].map((metres) => plainNumber(metres, reader.language)).join("/"),
+    forceLabel: reader.text("QUARTET.Rps.Item.Force", { unit: reader.unit("length") }),
+    force: [core, half, reach].map((radius) => reader.inField("length", radius)).join("/"),
     types: choicesOf(EXPLOSION_TYPES, explosionType, (id) =>
       reader.text(`QUARTET.Rps.Explosion.Type.${id}`),
     ),

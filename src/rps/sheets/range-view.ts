@@ -21,6 +21,12 @@ export function rangeLines(targets: readonly TargetFacts[], ranges: Ranges, read
     if (metres === null)
       return { zone: "unknown", text: reader.text("QUARTET.Rps.Item.Distance.unknown", { name }) };
     const zone = rangeZone(metres, inOrder(ranges));
-    return { zone, text: reader.text(`QUARTET.Rps.Item.Distance.${zone}`, { name, metres }) };
+    return {
+      zone,
+      text: reader.text(`QUARTET.Rps.Item.Distance.${zone}`, {
+        name,
+        distance: reader.measure("length", metres),
+      }),
+    };
   });
 }

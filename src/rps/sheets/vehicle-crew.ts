@@ -1,6 +1,7 @@
 import { participantOf, publicName } from "../../core/contest/participants.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
+import { localName } from "../../core/documents/translated.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { warn } from "../../core/notify.ts";
 import type { RpsVehicleModel } from "../data/vehicle.ts";
@@ -30,8 +31,10 @@ export function crewOf(vehicle: QuartetActor): CrewMember[] {
 
 /** The name of somebody aboard that this user may know. */
 export function crewName({ entry, actor }: CrewMember): string {
-  const mayKnow = actor?.testUserPermission(game.user as never, "LIMITED") === true;
-  return mayKnow ? actor.name : entry.name;
+  // Whoever is aboard by a token of their own is hidden by its name.
+  if (!actor || actor.token || !actor.testUserPermission(game.user as never, "LIMITED"))
+    return localName(entry.name, actor);
+  return actor.name;
 }
 
 function storedCrew(vehicle: QuartetActor): CrewEntry[] {

@@ -1,6 +1,8 @@
 import type { Reader } from "../../core/i18n/language.ts";
+import { measuredNumbers } from "../../core/i18n/measures.ts";
 import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
 
+import { forceText } from "../explosion/zones-view.ts";
 import type { Force } from "../rules/explosion.ts";
 import type { Ranges } from "../rules/ranged-weapons.ts";
 import {
@@ -41,7 +43,6 @@ export function vehicleView(vehicle: VehicleFacts, reader: Reader) {
   const { text, language } = reader;
   const { size, tiring, animate, shellCovers, speed, load, mass, seats } = vehicle;
   const suggested = mass !== null && mass > 0 ? structureOfMass(mass) : null;
-  const kilograms = (value: number) => text("QUARTET.Rps.Vehicle.Kilograms", { value });
   return {
     sizeText: text(`QUARTET.Rps.Vehicle.Size.${size}`),
     capacity: capacityText(size, reader),
@@ -63,11 +64,12 @@ export function vehicleView(vehicle: VehicleFacts, reader: Reader) {
     loads: (["easy", "maximum"] as const).map((id) => ({
       id,
       label: text(`QUARTET.Rps.Vehicle.Load.${id}`),
-      value: plainNumber(load[id], language),
-      shown: load[id] > 0 ? kilograms(load[id]) : "",
+      value: reader.inField("mass", load[id]),
+      shown: load[id] > 0 ? reader.measure("mass", load[id]) : "",
     })),
-    mass: plainNumber(mass, language),
-    massText: mass === null ? "" : kilograms(mass),
+    massUnit: reader.unit("mass"),
+    mass: mass === null ? "" : reader.inField("mass", mass),
+    massText: mass === null ? "" : reader.measure("mass", mass),
     suggestion:
       suggested === null || suggested === vehicle.structure.max
         ? ""
@@ -135,10 +137,6 @@ export function mountedRows(
   });
 }
 
-function forceText({ core, half, reach }: Force, { text }: Reader): string {
-  return text("QUARTET.Rps.Explosion.Force", { core, half, reach });
-}
-
 /** The weapons of a vehicle: what shoots first. */
 export function weaponsAboard(items: readonly ItemFacts[], reader: Reader): ItemFacts[] {
   const types = ["rpsRangedWeapon", "rpsMeleeWeapon", "rpsExplosive"];
@@ -161,7 +159,10 @@ export function vehicleRemarks(
             seats: Number(numbers.seats),
             capacity: capacityText(vehicle.size, reader),
           })
-        : reader.text(`QUARTET.Rps.Vehicle.Warning.${id}`, numbers),
+        : reader.text(
+            `QUARTET.Rps.Vehicle.Warning.${id}`,
+            measuredNumbers("mass", numbers, reader),
+          ),
     isBad: severity === "warning",
   }));
   const room = vehicle.seats ?? CAPACITY[vehicle.size].to;

@@ -29,13 +29,16 @@ export interface RangedFacts {
   readonly action: FireAction;
 }
 
+/** Metres below which a thing has the size 0. RPS [101] */
+const SMALL = 0.5;
+
 /** What melee and ranged weapons share: size in metres, damage and its kinds. RPS [101–102] */
 export function weaponView(
   type: string,
   system: { size: number; types: Iterable<string>; mounted: boolean },
   reader: Reader,
 ) {
-  const { text } = reader;
+  const { text, measure } = reader;
   const ticked = new Set(system.types);
   // The book's melee weapons do not explode; what somebody has ticked can be taken back.
   const offered = [...DAMAGE_TYPES].filter(
@@ -51,8 +54,8 @@ export function weaponView(
     isExplosive: ticked.has("explosive"),
     sizeHint:
       system.size === 0
-        ? text("QUARTET.Rps.Item.SizeSmall")
-        : text("QUARTET.Rps.Item.SizeMetres", { metres: system.size }),
+        ? text("QUARTET.Rps.Item.SizeSmall", { length: measure("length", SMALL) })
+        : text("QUARTET.Rps.Item.SizeAbout", { length: measure("length", system.size) }),
     damageHint: system.mounted
       ? text("QUARTET.Rps.Item.DamageMounted")
       : text("QUARTET.Rps.Item.DamageHand", HAND_DAMAGE),
@@ -66,6 +69,7 @@ export function rangedView(weapon: RangedFacts, length: RoundLength, reader: Rea
     classes: choicesOf(RANGED_CLASSES, weapon.class, (id) =>
       text(`QUARTET.Rps.Item.Class.${id}.Label`),
     ),
+    rangeLabel: text("QUARTET.Rps.Item.Range.Label", { unit: reader.unit("length") }),
     ranges: (["short", "optimum", "max"] as const).map((id) => ({
       id,
       label: text(`QUARTET.Rps.Item.Range.${id}`),
@@ -87,10 +91,9 @@ export function rangedView(weapon: RangedFacts, length: RoundLength, reader: Rea
   };
 }
 
-/** `50–100` in metres; empty for a range that the weapon lacks. RPS [105] */
-export function intervalText({ from, to }: Interval, { language }: Reader): string {
-  if (to === 0) return "";
-  return `${plainNumber(from, language)}–${plainNumber(to, language)}`;
+/** `50–100`, to be typed over; empty for a range that the weapon lacks. RPS [105] */
+export function intervalText({ from, to }: Interval, { inField }: Reader): string {
+  return to === 0 ? "" : `${inField("length", from)}–${inField("length", to)}`;
 }
 
 /** The magazine as the rules take it. RPS [108] */

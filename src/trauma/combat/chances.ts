@@ -32,15 +32,15 @@ export async function noteChances(move: TokenMove): Promise<void> {
   }
 }
 
-function isProvoked({ from, to }: TokenMove, mover: Fighter, { combatant, model }: Fighter) {
+function isProvoked({ way }: TokenMove, mover: Fighter, { combatant, model }: Fighter) {
   const token = combatant.token as TokenDocument.Implementation | null;
   if (!token || !model || !mover.model || token.parent !== mover.combatant.token?.parent)
     return false;
-  const [before, after] = [metresFrom(from, token), metresFrom(to, token)];
-  if (before === null || after === null) return false;
+  const metres = way.map((place) => metresFrom(place, token));
+  const measured = metres.filter((length) => length !== null);
+  if (measured.length < metres.length) return false;
   return provocation({
-    before,
-    after,
+    way: measured,
     reach: model.reach,
     mover: mover.model.turnState,
     watcher: model.turnState,

@@ -1,6 +1,7 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { makeQueue } from "../../core/in-turn.ts";
 import type { TokenMove } from "../../core/scene/moves.ts";
+import { withoutDust } from "../../core/scene/units.ts";
 import { traumaModel } from "../rolls/values.ts";
 import { pathCost } from "../rules/movement.ts";
 import { isAwaited } from "./acting.ts";
@@ -16,7 +17,7 @@ export function countMove({ token, metres }: TokenMove): Promise<void> {
     const actor = token.actor as QuartetActor | null;
     const model = traumaModel(actor);
     if (!actor?.isOwner || !model || !metres) return;
-    const sneaked = isSneaking(actor) ? { sneaked: inCentimetres(model.sneaked + metres) } : {};
+    const sneaked = isSneaking(actor) ? { sneaked: withoutDust(model.sneaked + metres) } : {};
     const fight = fightOfToken(token);
     const counts = fight !== null && !isPlacedByHand(fight);
     if (fight && counts) await countTurn(fight, metres);
@@ -35,7 +36,5 @@ async function countTurn({ combat, fighter }: InFight, metres: number): Promise<
   const { round } = combat;
   const state = fighterState(fighter.combatant);
   const cost = movedIn(round, state) + pathCost([{ metres, isDifficult: state.difficult }]);
-  await saveFighter(fighter.combatant, { moved: { round, cost: inCentimetres(cost) } });
+  await saveFighter(fighter.combatant, { moved: { round, cost: withoutDust(cost) } });
 }
-
-const inCentimetres = (metres: number) => Math.round(metres * 100) / 100;

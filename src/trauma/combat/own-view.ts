@@ -1,4 +1,5 @@
 import type { Reader } from "../../core/i18n/language.ts";
+import { measuredNumbers } from "../../core/i18n/measures.ts";
 import { movementUse } from "../rules/movement.ts";
 import { RESOURCES } from "../rules/turn.ts";
 import type { FighterFacts, WayFacts } from "./facts.ts";
@@ -20,8 +21,9 @@ export interface WayView {
 }
 
 /** @returns `null` where nothing is to be told. */
-export function wayView(way: WayFacts | null, { text }: Reader): WayView | null {
+export function wayView(way: WayFacts | null, reader: Reader): WayView | null {
   if (!way) return null;
+  const { text } = reader;
   const { cost, speed } = way;
   if (speed === 0 && cost === 0) {
     const cannot = text("QUARTET.Trauma.Order.Way.cannotWalk");
@@ -29,7 +31,10 @@ export function wayView(way: WayFacts | null, { text }: Reader): WayView | null 
   }
   const { rule, over } = movementUse(cost, speed);
   return {
-    text: text(`QUARTET.Trauma.Order.Way.${rule}`, { cost, speed, over }),
+    text: text(
+      `QUARTET.Trauma.Order.Way.${rule}`,
+      measuredNumbers("length", { cost, speed, over }, reader),
+    ),
     icon: rule === "within" ? "fa-person-running" : "fa-triangle-exclamation",
     state: rule,
     filled: speed === 0 ? 100 : Math.min(100, Math.round((50 * cost) / speed)),
@@ -39,7 +44,7 @@ export function wayView(way: WayFacts | null, { text }: Reader): WayView | null 
 /** What the one who plays somebody can turn and mark; none for everybody else. */
 export function ownView({ id, name, way, own }: FighterFacts, reader: Reader): readonly object[] {
   if (!own) return [];
-  const { text } = reader;
+  const { text, measure } = reader;
   const { difficult, sneaked, disengaged, used } = own;
   const sneaking = sneaked === null ? "Sneak" : "Sneaked";
   return [
@@ -66,7 +71,9 @@ export function ownView({ id, name, way, own }: FighterFacts, reader: Reader): r
           action: "sneak",
           icon: "fa-user-ninja",
           isOn: sneaked !== null,
-          label: text(`QUARTET.Trauma.Order.${sneaking}`, { metres: sneaked ?? 0 }),
+          label: text(`QUARTET.Trauma.Order.${sneaking}`, {
+            way: measure("length", sneaked ?? 0),
+          }),
         },
         {
           action: "disengage",

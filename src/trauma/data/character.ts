@@ -134,18 +134,6 @@ export class TraumaCharacterModel extends QuartetModel<
     Object.assign(this.speed, { value: this.speedNow });
   }
 
-  /** Opponents are many: each of their tokens is somebody else, and no friend. */
-  protected override async _preCreate(
-    data: never,
-    options: never,
-    user: never,
-  ): Promise<boolean | undefined> {
-    const link = "prototypeToken.actorLink";
-    if (this.allegiance === "opponent" && !foundry.utils.hasProperty(data, link))
-      this.parent.updateSource({ prototypeToken: { actorLink: false, disposition: -1 } } as never);
-    return (await super._preCreate(data, options, user)) ?? undefined;
-  }
-
   protected override async _preUpdate(
     changes: object,
     options: never,

@@ -8,6 +8,7 @@ import {
   wholeNumberField,
 } from "../../core/data/fields.ts";
 import { QuartetModel } from "../../core/data/model.ts";
+import { secretFields } from "../../core/data/secret-check.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
 import { edgesField, optionalAbilityField, settingsField, termsField } from "./fields.ts";
 
@@ -33,6 +34,7 @@ const defineSchema = () => ({
     integer: true,
     initial: null,
   }),
+  ...secretFields(),
   /** Sneaking; `null` for any other check. */
   stealth: new fields.SchemaField(
     {

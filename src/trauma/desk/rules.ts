@@ -1,7 +1,8 @@
+import { writeVerdict } from "../../core/check/secret-verdict.ts";
 import type { DeskCheck, DeskRest, DeskRules, DeskView } from "../../core/desk/rules.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import type { Reader } from "../../core/i18n/language.ts";
-import { type CheckMessage, judgeCheckMessage } from "../rolls/judge-message.ts";
+import { isCheckMessage, judgeCheckMessage, reaches } from "../rolls/judge-message.ts";
 import { traumaModel } from "../rolls/values.ts";
 import { bodyFacts } from "../sheets/body-facts.ts";
 import { restActor } from "../sheets/rest.ts";
@@ -26,15 +27,21 @@ const check: DeskCheck = {
   },
   // A roll against nothing tells its total: whoever keeps the number can judge it.
   options: (difficulty, hidden) => ({ difficulty: hidden ? null : difficulty }),
+  async judge(message, difficulty) {
+    if (!isCheckMessage(message) || !message.system.hidden || message.system.verdict) return;
+    const isSuccess = reaches(message, difficulty);
+    if (isSuccess !== null) await writeVerdict(message, isSuccess);
+  },
   outcome(message, number, { text }) {
-    const isOurs = (message.type as string) === "traumaCheck";
-    const judged = isOurs ? judgeCheckMessage(message as CheckMessage) : null;
+    if (!isCheckMessage(message)) return null;
+    const judged = judgeCheckMessage(message);
     if (!judged) return null;
     const { total } = judged.roll;
-    const difficulty = number ?? (message as CheckMessage).system.difficulty;
-    if (difficulty === null)
-      return { text: text("QUARTET.Trauma.Check.Total", { total }), isSuccess: null };
-    const isSuccess = total >= difficulty;
+    const difficulty = number ?? message.system.difficulty;
+    const open = difficulty === null ? null : total >= difficulty;
+    const isSuccess = message.system.verdict?.isSuccess ?? open;
+    if (isSuccess === null)
+      return { text: text("QUARTET.Trauma.Check.Total", { total }), isSuccess };
     const key = isSuccess ? "Success" : "Failure";
     return { text: text(`QUARTET.Trauma.Desk.${key}`, { total }), isSuccess };
   },

@@ -2,6 +2,7 @@ import { changeFacts } from "../../core/contest/change-facts.ts";
 import type { ChangeFacts } from "../../core/contest/change-view.ts";
 import { applyChanges, receiptsOf, undoChange } from "../../core/contest/changes.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
+import { withShownNames } from "../../core/documents/shown-names.ts";
 import { makeQueue } from "../../core/in-turn.ts";
 import { warn } from "../../core/notify.ts";
 import {
@@ -56,8 +57,9 @@ export function attackChanges(
   message: AttackMessage,
   { proposals }: AttackStanding,
 ): AttackChangeFacts[] {
+  const targets = withShownNames(message.system.targets);
   return proposals.map(({ about, ...proposal }) => {
-    const target = message.system.targets[Number(proposal.side)];
+    const target = targets[Number(proposal.side)];
     const whose = { id: proposal.side, name: target?.name ?? "", actor: actorOf(target?.actor) };
     const facts = inPoints(changeFacts(message.id ?? "", whose, proposal), about);
     return { ...facts, change: readableChange(facts, about), about };

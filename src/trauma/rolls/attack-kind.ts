@@ -1,6 +1,7 @@
 import { addShots, shotsOf } from "../../core/check/ammunition.ts";
 import type { CheckKind } from "../../core/check/pipeline.ts";
 import { postCheck } from "../../core/check/post-check.ts";
+import { readerName } from "../../core/i18n/translations.ts";
 import { warn } from "../../core/notify.ts";
 import { TraumaAttackDialog } from "../sheets/attack-dialog.ts";
 import { rememberAim } from "./aim.ts";
@@ -24,7 +25,8 @@ export const traumaAttack: CheckKind<AttackConfig, TraumaRoll> = {
     if (!mayAct(config)) return false;
     const { status, rule } = attackPlan(config);
     if (status !== "ready") return refuse(rule);
-    if (shotsOf(config.item.uuid) === 0) return refuse("noAmmunition", config.item.name);
+    if (shotsOf(config.item.uuid) === 0)
+      return refuse("noAmmunition", readerName(config.item, game.i18n.lang));
     return isAimed(config) || refuse("noAim");
   },
 

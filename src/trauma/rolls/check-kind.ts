@@ -68,7 +68,7 @@ async function forgetWay(uuid: string | null): Promise<void> {
 
 /** What the card is made of. */
 function messageData(config: CheckConfig): object {
-  const { actor, purpose, ability, item, condition, settings, sneaking } = config;
+  const { actor, purpose, ability, item, condition, settings, sneaking, request } = config;
   const { terms, edges } = checkPlan(config);
   return {
     actor,
@@ -78,6 +78,7 @@ function messageData(config: CheckConfig): object {
     terms: keptTerms(terms),
     edges: keptEdges(edges),
     difficulty: checkDifficulty(config),
+    hidden: request?.isSecret === true,
     stealth: sneaking && stealthData(sneaking),
     pain: condition?.pain.points ?? 0,
     settings: { ...settings },

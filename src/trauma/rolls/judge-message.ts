@@ -22,6 +22,10 @@ export type CheckMessage = QuartetChatMessage & {
   readonly system: ChatMessage.SystemOfType<"traumaCheck">;
 };
 
+export function isCheckMessage(message: unknown): message is CheckMessage {
+  return message instanceof ChatMessage && (message.type as string) === "traumaCheck";
+}
+
 /** A message that holds an attack. */
 export type AttackMessage = QuartetChatMessage & {
   readonly system: ChatMessage.SystemOfType<"traumaAttack">;
@@ -60,6 +64,12 @@ export function judgeCheckMessage(message: CheckMessage): CheckJudgement | null 
   const { terms, edges, difficulty } = message.system;
   const facts = { terms, edges, difficulty, settings: keptSettings(message) };
   return ifTheyFit(() => judgeCheck(facts as unknown as CheckFacts, faces));
+}
+
+/** Whether a check reaches a number that its message does not hold; `null` without dice. */
+export function reaches(message: CheckMessage, number: number): boolean | null {
+  const judged = judgeCheckMessage(message);
+  return judged && judged.roll.total >= number;
 }
 
 /** The points that medicine has rolled. */

@@ -1,6 +1,7 @@
 import { changeFacts } from "../../core/contest/change-facts.ts";
 import { applyChanges, receiptsOf, undoChange } from "../../core/contest/changes.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
+import { localName } from "../../core/documents/translated.ts";
 import { makeQueue } from "../../core/in-turn.ts";
 import { warn } from "../../core/notify.ts";
 import { type AttackChangeFacts, inPoints } from "./attack-changes.ts";
@@ -32,11 +33,9 @@ function proposalsOf(message: CheckMessage): AttackProposal[] {
 
 /** What medicine asks for, and what has become of it, as this reader may see it. */
 export function medicineChanges(message: CheckMessage): AttackChangeFacts[] {
-  const whose = {
-    id: "0",
-    name: message.system.medicine?.name ?? "",
-    actor: patientOf(message),
-  };
+  const actor = patientOf(message);
+  const name = localName(message.system.medicine?.name ?? "", actor);
+  const whose = { id: "0", name, actor };
   return proposalsOf(message).map(({ about, ...proposal }) => ({
     ...inPoints(changeFacts(message.id ?? "", whose, proposal), about),
     about,

@@ -1,6 +1,7 @@
 import type { CheckKind } from "../../core/check/pipeline.ts";
 import { postCheck } from "../../core/check/post-check.ts";
 import { actorOf, itemOf } from "../../core/documents/lookup.ts";
+import { readerName } from "../../core/i18n/translations.ts";
 import { warn } from "../../core/notify.ts";
 import type { TraumaMedicineModel } from "../data/items.ts";
 import { traumaSettings } from "../settings/switches.ts";
@@ -55,7 +56,9 @@ export const traumaMedicine: CheckKind<MedicineConfig, TraumaHealingRoll> = {
 };
 
 function refuse(reason: string, { item }: MedicineConfig): false {
-  warn(`QUARTET.Trauma.Medicine.Refused.${reason}`, { medicine: item.name });
+  warn(`QUARTET.Trauma.Medicine.Refused.${reason}`, {
+    medicine: readerName(item, game.i18n.lang),
+  });
   return false;
 }
 

@@ -2,6 +2,7 @@ import { runCheck } from "../../core/check/pipeline.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { nameOf } from "../../core/documents/find-item.ts";
 import type { QuartetItem } from "../../core/documents/item.ts";
+import { readerName } from "../../core/i18n/translations.ts";
 import { warn } from "../../core/notify.ts";
 import type { TraumaWeaponModel } from "../data/items.ts";
 import type { Resource } from "../rules/turn.ts";
@@ -87,6 +88,8 @@ function mayBegin(config: AttackConfig): boolean {
   const { status, rule } = attackPlan(config);
   const mayBeWaived = rule === "bothArmsInjured" && config.mayWaiveArms;
   if (status === "ready" || mayBeWaived) return true;
-  warn(`QUARTET.Trauma.Attack.Refused.${rule}`, { weapon: config.item.name });
+  warn(`QUARTET.Trauma.Attack.Refused.${rule}`, {
+    weapon: readerName(config.item, game.i18n.lang),
+  });
   return false;
 }

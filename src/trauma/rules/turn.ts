@@ -102,9 +102,9 @@ export function movementLeft(turn: TurnState, speed: number): number {
 }
 
 export interface ProvocationInput {
-  /** Metres between the two before and after the step, and the reach of the one who watches. */
-  readonly before: number;
-  readonly after: number;
+  /** Metres between the two at each place of the mover's way, from the first to the last. */
+  readonly way: readonly number[];
+  /** The reach of the one who watches, in metres. */
   readonly reach: number;
   readonly mover: Pick<TurnState, "disengaged">;
   readonly watcher: TurnState;
@@ -123,15 +123,18 @@ export interface Provocation {
     | "cannotAttack";
 }
 
-/** Whether a step lets someone strike with a reaction: when the mover leaves melee reach (Trauma 003:14, 003:22, 003:24). @throws {RuleError} */
+/**
+ * Whether a way lets someone strike with a reaction: when the mover leaves melee reach, wherever on
+ * the way that is (Trauma 003:14, 003:22, 003:24). @throws {RuleError}
+ */
 export function provocation(input: ProvocationInput): Provocation {
   const reach = requireNumber("reach", input.reach, { min: 0 });
-  const wasIn = requireNumber("before", input.before, { min: 0 }) <= reach;
-  const isIn = requireNumber("after", input.after, { min: 0 }) <= reach;
+  const isIn = input.way.map((metres) => requireNumber("way", metres, { min: 0 }) <= reach);
+  const hasLeft = isIn.some((isHere, place) => !isHere && isIn[place - 1]);
   const not = (rule: Provocation["rule"]) => ({ provoked: false, rule });
   const condition = input.watcherCondition;
-  if (!wasIn) return not("wasNotInReach");
-  if (isIn) return not("stayedInReach");
+  if (!isIn.includes(true)) return not("wasNotInReach");
+  if (!hasLeft) return not("stayedInReach");
   if (input.mover.disengaged) return not("disengaged");
   if (condition && !condition.effect.conscious) return not("unconscious");
   if (condition && !condition.injuries.canAttack) return not("cannotAttack");

@@ -1,11 +1,11 @@
 import type { CardRenderer } from "../../core/cards.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
+import { withShownNames } from "../../core/documents/shown-names.ts";
 import { reader } from "../../core/i18n/language.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
 import { applyAttack, attackChanges, attackStanding, undoAttack } from "../rolls/attack-changes.ts";
 import { readDamage } from "../rolls/damage-dice.ts";
 import { type AttackMessage, attackFacts, damageFaces } from "../rolls/judge-message.ts";
-import { withShownNames } from "../rolls/shown-names.ts";
 import type { AbilityId } from "../rules/abilities.ts";
 import { isLeftDead, revive } from "../vitals.ts";
 import { type AttackCardFacts, attackCard } from "./attack-card-view.ts";

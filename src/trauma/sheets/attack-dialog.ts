@@ -1,7 +1,7 @@
 import { actorOf } from "../../core/documents/lookup.ts";
+import { withShownNames } from "../../core/documents/shown-names.ts";
 import { type Reader, reader } from "../../core/i18n/language.ts";
 import { type AttackConfig, toggleAim } from "../rolls/attack-config.ts";
-import { withShownNames } from "../rolls/shown-names.ts";
 import { attackDialogOdds, attackFields, attackTitle } from "./attack-dialog-view.ts";
 import { RollDialog } from "./roll-dialog.ts";
 

@@ -1,4 +1,5 @@
 import type { Reader } from "../../core/i18n/language.ts";
+import { measureField } from "../../core/i18n/measures.ts";
 import type { ItemFacts } from "../../core/sheets/item-facts.ts";
 import { WHOLE } from "../data/body-state.ts";
 import { ALLEGIANCES, type TraumaCharacterModel } from "../data/character.ts";
@@ -91,8 +92,14 @@ export function meansContext(
   return {
     abilities: abilityRows(abilities, condition, reader),
     attention: attentionView(attention.value, attention.raised, model.attentionNow, reader),
-    reach: reader.number(model.reach),
-    sneaked: reader.text("QUARTET.Trauma.Sheet.Metres", { metres: model.sneaked }),
+    speedExtra: measureField(
+      "QUARTET.Trauma.Sheet.SpeedExtra",
+      "length",
+      model.speed.extra,
+      reader,
+    ),
+    reach: measureField("QUARTET.Trauma.Sheet.Reach", "length", model.reach, reader),
+    sneaked: reader.measure("length", model.sneaked),
     powers: abilityItemRows(items, bearer, settings, reader),
     weapons: weaponRows(items, bearer, settings, reader),
     armor: armourRows(items, armourPlan(model), partNamer(model, reader), reader),

@@ -65,12 +65,11 @@ export function armourClassView({ total, terms }: ArmourClass, reader: Reader) {
 
 /** Metres a round, and why they are fewer than usual (Trauma 003:12, 003:31-36). */
 export function speedView({ base, metres, rules }: Speed, reader: Reader) {
-  const { text } = reader;
   return {
-    metres: text("QUARTET.Trauma.Sheet.Metres", { metres }),
+    metres: reader.measure("length", metres),
     isSlowed: rules.length > 0,
-    base: text("QUARTET.Trauma.Sheet.Metres", { metres: base }),
-    reasons: rules.map((rule) => text(`QUARTET.Trauma.Sheet.Slowed.${rule}`)),
+    base: reader.measure("length", base),
+    reasons: rules.map((rule) => reader.text(`QUARTET.Trauma.Sheet.Slowed.${rule}`)),
   };
 }
 

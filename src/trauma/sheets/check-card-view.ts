@@ -1,3 +1,5 @@
+import type { SecretFacts } from "../../core/check/secret-verdict.ts";
+import { secretView, successOf } from "../../core/check/secret-view.ts";
 import type { Reader } from "../../core/i18n/language.ts";
 import { readerName, type TranslatedName } from "../../core/i18n/translations.ts";
 import { abilityName, partName } from "../names.ts";
@@ -31,24 +33,27 @@ export interface CheckCardFacts {
   readonly changes: readonly AttackChangeFacts[];
   /** `null` while no dice can be read, and where none were needed. */
   readonly judgement: CheckJudgement | null;
+  readonly secret: SecretFacts;
 }
 
 /** The card as the template shows it. */
 export function checkCard(facts: CheckCardFacts, reader: Reader) {
-  const { judgement, medicine } = facts;
+  const { judgement, medicine, secret } = facts;
+  const success = successOf(judgement?.success ?? null, secret);
   const isNoticed = facts.stealth?.watchers.some(({ isInMelee }) => isInMelee) ?? false;
   const part = ({ about }: AttackChangeFacts) =>
     partName(about.part, [{ id: about.part, name: medicine?.partName ?? facts.item }], reader);
   return {
     title: title(facts, reader),
     subtitle: subtitle(facts, reader),
-    isSuccess: judgement?.success === true,
-    isFailure: judgement?.success === false || isNoticed,
+    isSuccess: success === true,
+    isFailure: success === false || isNoticed,
     headline: isNoticed ? noticed(facts, reader) : headline(facts, reader),
     result: judgement && !isNoticed ? resultView(judgement, facts, reader) : null,
     healed: medicine?.healed
       ? reader.text("QUARTET.Trauma.Medicine.Rolled", { points: medicine.healed })
       : "",
+    ...secretView(secret),
     watchers: facts.stealth ? watcherRows(facts, reader) : [],
     ...traumaChanges(facts.changes, part, reader),
   };
@@ -65,16 +70,21 @@ function subtitle(facts: CheckCardFacts, reader: Reader): string {
   const { purpose, ability, medicine, stealth } = facts;
   if (purpose === "medicine")
     return reader.text("QUARTET.Trauma.Medicine.For", { name: medicine?.name ?? "" });
-  if (stealth) return reader.text("QUARTET.Trauma.Stealth.Moved", { metres: stealth.metres });
+  if (stealth)
+    return reader.text("QUARTET.Trauma.Stealth.Moved", {
+      way: reader.measure("length", stealth.metres),
+    });
   if (purpose === "item" && ability)
     return reader.text("QUARTET.Trauma.Check.With", { ability: abilityName(ability, reader) });
   return purpose === "ability" && ability ? reader.text("QUARTET.Trauma.Check.Plain") : "";
 }
 
-function headline({ judgement, purpose, stealth }: CheckCardFacts, reader: Reader): string {
+function headline(facts: CheckCardFacts, reader: Reader): string {
+  const { judgement, purpose, stealth, secret } = facts;
   if (purpose === "medicine") return reader.text("QUARTET.Trauma.Medicine.Used");
   if (!judgement) return "";
-  const { success, roll } = judgement;
+  const { roll } = judgement;
+  const success = successOf(judgement.success, secret);
   if (success === null) return reader.text("QUARTET.Trauma.Check.Total", { total: roll.total });
   if (stealth)
     return reader.text(`QUARTET.Trauma.Stealth.Result.${success ? "unnoticed" : "noticed"}`);

@@ -1,8 +1,14 @@
 import type { CardRenderer } from "../../core/cards.ts";
+import { judgeByHand, secretFacts } from "../../core/check/secret-verdict.ts";
+import { withShownNames } from "../../core/documents/shown-names.ts";
 import { reader } from "../../core/i18n/language.ts";
-import { type CheckMessage, healedPoints, judgeCheckMessage } from "../rolls/judge-message.ts";
+import {
+  type CheckMessage,
+  healedPoints,
+  judgeCheckMessage,
+  reaches,
+} from "../rolls/judge-message.ts";
 import { applyMedicine, medicineChanges, undoMedicine } from "../rolls/medicine-changes.ts";
-import { withShownNames } from "../rolls/shown-names.ts";
 import { type CheckCardFacts, checkCard } from "./check-card-view.ts";
 
 const asCheck = (message: unknown) => message as CheckMessage;
@@ -12,6 +18,8 @@ export const checkCardRenderer: CardRenderer = {
   template: "systems/quartet/templates/trauma/chat/check-card.hbs",
   context: (message) => checkCard(facts(asCheck(message)), reader()),
   actions: {
+    judge: (message, control) =>
+      judgeByHand(message, control, (number) => reaches(asCheck(message), number)),
     apply: (message, { dataset }) => applyMedicine(asCheck(message), dataset.id),
     applyAll: (message) => applyMedicine(asCheck(message)),
     undo: (message, { dataset }) =>
@@ -39,8 +47,9 @@ function facts(message: CheckMessage): CheckCardFacts {
     medicine: treatment,
   };
   return {
-    ...(data as unknown as Omit<CheckCardFacts, "changes" | "judgement">),
+    ...(data as unknown as Omit<CheckCardFacts, "changes" | "judgement" | "secret">),
     changes: medicine ? medicineChanges(message) : [],
     judgement: judgeCheckMessage(message),
+    secret: secretFacts(message),
   };
 }

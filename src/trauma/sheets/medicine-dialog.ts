@@ -1,7 +1,7 @@
+import { withShownNames } from "../../core/documents/shown-names.ts";
 import { type Reader, reader } from "../../core/i18n/language.ts";
 import { CheckDialog } from "../../core/sheets/check-dialog.ts";
 import { choosePatient, type MedicineConfig } from "../rolls/medicine-config.ts";
-import { withShownNames } from "../rolls/shown-names.ts";
 import { medicineFields, medicineTitle } from "./medicine-dialog-view.ts";
 
 /** Asks who is treated, and which part. */

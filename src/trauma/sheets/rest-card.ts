@@ -1,5 +1,7 @@
 import type { CardRenderer } from "../../core/cards.ts";
+import { undoAllChanges, undoAllView } from "../../core/contest/undo-all.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
+import { actorOf } from "../../core/documents/lookup.ts";
 import { reader } from "../../core/i18n/language.ts";
 import type { TranslatedName } from "../../core/i18n/translations.ts";
 import type { NamedPart } from "../names.ts";
@@ -16,9 +18,15 @@ type RestMessage = QuartetChatMessage & {
 /** The card of a rest, made anew on each reader's client. */
 export const restCardRenderer: CardRenderer = {
   template: "systems/quartet/templates/trauma/rest/card.hbs",
-  context: (message) => context(message as RestMessage),
-  actions: {},
+  context: (message) => ({
+    ...context(message as RestMessage),
+    undo: undoAllView(String(message.id), resterOf(message), reader()),
+  }),
+  actions: { undoAll: (message) => undoAllChanges(String(message.id), resterOf(message)) },
+  followsActors: true,
 };
+
+const resterOf = (message: QuartetChatMessage) => actorOf((message as RestMessage).system.actor);
 
 function context(message: RestMessage) {
   const { days, sleeps, adjust } = message.system;

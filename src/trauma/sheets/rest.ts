@@ -1,10 +1,12 @@
 import { postCheck } from "../../core/check/post-check.ts";
+import { applyChanges } from "../../core/contest/changes.ts";
+import type { Proposal } from "../../core/contest/kind.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { currentMessageMode, type MessageMode } from "../../core/foundry.ts";
 import { sortedByName } from "../../core/i18n/language.ts";
-import { inTurn } from "../../core/in-turn.ts";
+import { makeQueue } from "../../core/in-turn.ts";
 import { inform, warn } from "../../core/notify.ts";
-import { partChanges, type StoredParts } from "../data/body-state.ts";
+import { partChanges } from "../data/body-state.ts";
 import type { TraumaCharacterModel } from "../data/character.ts";
 import { ownPartNames } from "../names.ts";
 import { traumaModel } from "../rolls/values.ts";
@@ -21,6 +23,9 @@ export function party(): QuartetActor[] {
   return sortedByName(players, game.i18n.lang);
 }
 
+/** One rest after another: what can heal in the second depends on the first. */
+const inOrder = makeQueue();
+
 /**
  * Lets somebody sleep and days go by (Trauma 003:35, 003:38), and tells of it in the chat.
  * @returns The message; `null` when there was nothing to heal, or it was refused.
@@ -31,7 +36,7 @@ export async function restActor(actor: QuartetActor, wish: RestWish) {
     warn("QUARTET.Trauma.Rest.NotOwner", { name });
     return null;
   }
-  return inTurn(async () => {
+  return inOrder(async () => {
     const model = traumaModel(actor);
     if (!model?.hasParts) return null;
     const before = model.bodyState;
@@ -42,8 +47,9 @@ export async function restActor(actor: QuartetActor, wish: RestWish) {
       return null;
     }
     const system = restData(actor, model, wish);
-    await actor.update({ system: { parts: restored(model.parts, before, body) } } as never);
-    return postCheck({ type: "traumaRest", actor: actor.uuid, rolls, system, mode });
+    const message = await postCheck({ type: "traumaRest", actor: actor.uuid, rolls, system, mode });
+    if (message?.id) await applyChanges({ id: message.id }, actor, restProposals(before, body));
+    return message ?? null;
   });
 }
 
@@ -65,14 +71,16 @@ async function roll(before: Body, wish: RestWish, mode: MessageMode) {
   return { body, rolls };
 }
 
-function restored(stored: StoredParts, before: Body, after: Body): StoredParts {
-  const parts: Record<string, { missing: number; days: number }> = {};
-  for (const { part, field, change } of partChanges(before, after)) {
-    const { missing = 0, days = 0 } = { ...stored[part], ...parts[part] };
-    parts[part] = { missing, days };
-    parts[part][field] += change;
-  }
-  return parts;
+/** What a rest changes, with receipts on whoever rested: it can be taken back. */
+function restProposals(before: Body, after: Body): Proposal[] {
+  return partChanges(before, after).map(({ part, field, change }) => ({
+    id: `${field}-${part}`,
+    side: "0",
+    path: `system.parts.${part}.${field}`,
+    change,
+    min: 0,
+    label: `QUARTET.Trauma.Change.${field}`,
+  }));
 }
 
 function restData(actor: QuartetActor, model: TraumaCharacterModel, wish: RestWish) {

@@ -1,4 +1,5 @@
 import type { Reader } from "../../core/i18n/language.ts";
+import { measureField } from "../../core/i18n/measures.ts";
 import {
   type CheckConfig,
   isNoticed,
@@ -21,7 +22,7 @@ export function stealthFields(config: CheckConfig, sneaking: Sneaking, reader: R
   const { check, watcher: keenest } = stealthPlan(config, sneaking);
   const { metres, watchers } = sneaking;
   return {
-    metres: reader.number(metres),
+    way: measureField("QUARTET.Trauma.Stealth.Way", "length", metres, reader),
     penalty: reader.text("QUARTET.Trauma.Stealth.Penalty", {
       penalty: reader.change(distancePenalty(metres)),
     }),

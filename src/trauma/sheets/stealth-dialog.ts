@@ -1,3 +1,4 @@
+import { withShownNames } from "../../core/documents/shown-names.ts";
 import { type Reader, reader } from "../../core/i18n/language.ts";
 import {
   addWatcher,
@@ -6,7 +7,6 @@ import {
   removeWatcher,
   type Sneaking,
 } from "../rolls/check-config.ts";
-import { withShownNames } from "../rolls/shown-names.ts";
 import { RollDialog } from "./roll-dialog.ts";
 import { stealthFields, stealthOdds } from "./stealth-dialog-view.ts";
 
@@ -56,7 +56,7 @@ export class TraumaStealthDialog extends RollDialog<CheckConfig> {
     const [what, at] = name.split("-");
     const place = Number(at);
     if (name === "metres")
-      config.sneaking = { ...sneaking, metres: this.amount(value, sneaking.metres) };
+      config.sneaking = { ...sneaking, metres: this.amount(control, sneaking.metres) };
     else if (what === "raised") changeWatcher(config, place, { isRaised: checked });
     else if (what === "melee") changeWatcher(config, place, { isInMelee: checked });
     else if (what === "attention") {

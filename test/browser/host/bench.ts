@@ -25,7 +25,11 @@ export class BenchProcess {
   private port = 0;
   url = "";
 
-  constructor(private readonly generation: 13 | 14 = 14) {}
+  /** @param modules Folders of modules that are active in its world. */
+  constructor(
+    private readonly generation: 13 | 14 = 14,
+    private readonly modules: readonly string[] = [],
+  ) {}
 
   /** Starts it, after a stop or a kill with the same world at the same address. */
   async start(): Promise<this> {
@@ -35,6 +39,7 @@ export class BenchProcess {
       ...builtFolders(),
       seedPath: testWorld(BENCH_USER_IDS),
       generation: this.generation,
+      modulePaths: this.modules,
       latency: LATENCY,
       testing: true,
     };

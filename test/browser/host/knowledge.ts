@@ -19,3 +19,8 @@ export function knowledge(client: Client): Promise<string> {
     ]);
   }, null);
 }
+
+/** Whether a text names a number, and not only an id, a hash or a time that has its digits. */
+export function names(text: string, number: string): boolean {
+  return new RegExp(`(?<![\\w.])${number}(?!\\w)`).test(text);
+}

@@ -55,7 +55,7 @@ export interface PageGlobals {
     readonly ready: boolean;
     readonly userId: string;
     readonly user: { readonly isGM: boolean } & PageDocument;
-    readonly users: PageCollection;
+    readonly users: PageCollection & { readonly activeGM: PageDocument | null };
     readonly actors: PageCollection;
     readonly items: PageCollection;
     readonly scenes: PageCollection;

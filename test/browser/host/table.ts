@@ -25,6 +25,8 @@ export interface TableOptions {
   readonly players?: readonly PlayerKey[];
   /** Use a bench of this generation that no other file uses. */
   readonly ownBench?: 13 | 14;
+  /** Folders of modules that are active on a bench of one's own. */
+  readonly modules?: readonly string[];
   /** Done to the window of each player while it is still empty. */
   readonly before?: (context: BrowserContext) => Promise<void>;
 }
@@ -34,14 +36,14 @@ export interface TableOptions {
  * each one nothing may have gone wrong at any client.
  */
 export function useTable(options: TableOptions = {}): Table {
-  const { players = ["gm", "aino", "boris"], ownBench, before } = options;
+  const { players = ["gm", "aino", "boris"], ownBench, modules, before } = options;
   const clients = new Map<PlayerKey, Client>();
   let host: HostDriver | null = null;
   let browser: Browser | null = null;
   let bench: BenchProcess | null = null;
 
   beforeAll(async () => {
-    bench = ownBench ? await new BenchProcess(ownBench).start() : null;
+    bench = ownBench ? await new BenchProcess(ownBench, modules).start() : null;
     host = bench ? new BenchHost(bench.url) : sharedHost();
     browser = await chromium.connect(ownTable(inject("browsers")));
     if (!bench) await host.prepare();

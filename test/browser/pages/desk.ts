@@ -53,6 +53,17 @@ export class Desk {
     await dialog.waitFor({ state: "detached" });
   }
 
+  /** What the newest request says of its number. */
+  async number(): Promise<string> {
+    const text = await this.root.locator(".request").first().locator(".number").textContent();
+    return (text ?? "").replace(/\s+/g, " ").trim();
+  }
+
+  /** Where a game master who lacks the number of the newest request sets it anew. */
+  get layDown(): Locator {
+    return this.root.locator(".request").first().locator(".lay-down");
+  }
+
   /** What the newest request shows of everybody who was asked. */
   async answers(): Promise<string[]> {
     const rows = this.root.locator(".request").first().locator(".answers li");

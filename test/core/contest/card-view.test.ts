@@ -76,7 +76,7 @@ describe("the headline", () => {
 
   it.each([
     ["en", "Waiting for Aila"],
-    ["fi", "Odottaa: Aila"],
+    ["fi", "Odotetaan vastausta: Aila"],
     ["sv", "Väntar på Aila"],
     ["ru", "Ждём ответа: Aila"],
   ] as const)("says in %s for whom all are waiting", (language, text) => {
@@ -151,7 +151,7 @@ describe("a contest with declarations", () => {
     expect(card({ ...facts, sides: [later] }).headline).toBe("Waiting for Aila to declare");
     const chooses = side({ status: "declared" });
     expect(card({ ...facts, stage: "choose", sides: [chooses] }, "fi").headline).toBe(
-      "Odottaa valintaa: Aila",
+      "Odotetaan valintaa: Aila",
     );
   });
 

@@ -38,11 +38,21 @@ describe("a request for rolls", () => {
     expect(requestView(request({}), reader).number).toBe("Vaikeus: 7");
   });
 
-  it("tells a secret one to the game master who keeps it, and to nobody else", () => {
+  it("tells a secret one to game masters who have it, and to nobody else", () => {
     const keeper = request({ isHidden: true, isGameMaster: true });
-    expect(requestView(keeper, reader).number).toBe("Vaikeus: 7, vain sinun tiedossasi");
+    expect(requestView(keeper, reader).number).toBe("Vaikeus: 7, vain pelinjohtajien tiedossa");
     const others = request({ isHidden: true, number: null });
     expect(requestView(others, reader).number).toBe("Vaikeus: pelinjohtajan salaisuus");
+  });
+
+  it("lets a game master who lacks the secret number set it anew, and nobody else", () => {
+    const lost = request({ isHidden: true, isGameMaster: true, number: null });
+    expect(requestView(lost, reader).layDown).toEqual({ label: "Aseta uudelleen: Vaikeus" });
+    const outcome = { text: "Onnistui (9)", isSuccess: true };
+    const judged = [asked("Aila", { hasRolled: true, outcome })];
+    expect(requestView({ ...lost, asked: judged }, reader).layDown).toBeNull();
+    for (const facts of [{ isHidden: true, number: null }, { isGameMaster: true }])
+      expect(requestView(request(facts), reader).layDown).toBeNull();
   });
 
   it("says of each whether and how they have rolled, with a sign besides the colour", () => {
@@ -103,6 +113,6 @@ describe("an award", () => {
   it("is undone once nobody has it any more, and has a title when the book has forgotten it", () => {
     const gone = people.map((one) => ({ ...one, isUndone: true }));
     const award = { id: "a", label: "", icon: "fa-gift", people: gone, mayUndo: false };
-    expect(awardView(award, reader)).toMatchObject({ title: "Palkinto", note: "Peruttu." });
+    expect(awardView(award, reader)).toMatchObject({ title: "Palkinto", note: "Kumottu." });
   });
 });

@@ -1,4 +1,4 @@
-import type { ActorSource } from "../../../src/core/exchange/export-data.ts";
+import type { ActorSource, WrittenTypes } from "../../../src/core/exchange/export-data.ts";
 import type { Known } from "../../../src/core/exchange/plan.ts";
 import { fromRoot } from "../../../tools/paths.ts";
 import { BOOKS, templateJson } from "../../../tools/template-json.ts";
@@ -6,7 +6,7 @@ import { BOOKS, templateJson } from "../../../tools/template-json.ts";
 type Models = Record<"Actor" | "Item", Record<string, unknown>>;
 
 /** The types of all rule books, with a stand-in for the cleaning that only browsers do. */
-export async function knownHere(): Promise<Known & { readonly models: Models }> {
+export async function knownHere(): Promise<Known & WrittenTypes & { readonly models: Models }> {
   await templateJson();
   const models: Models = { Actor: {}, Item: {} };
   for (const book of BOOKS) {
@@ -16,12 +16,14 @@ export async function knownHere(): Promise<Known & { readonly models: Models }> 
     Object.assign(models.Actor, MODELS.Actor);
     Object.assign(models.Item, MODELS.Item);
   }
+  const { effectParts } = await import("../../../src/core/foundry.ts");
   const { dataType, tokenType } = await import("../../../src/core/exchange/models.ts");
   return {
     models,
     actor: (type) => (Object.hasOwn(models.Actor, type) ? dataType(models.Actor[type]) : null),
     item: (type) => (Object.hasOwn(models.Item, type) ? dataType(models.Item[type]) : null),
     token: tokenType(),
+    effectParts,
     cleanHtml: (text) => {
       const clean = text.replace(/<script[\s\S]*?<\/script>/g, "");
       return { text: clean, hadHarm: clean !== text };

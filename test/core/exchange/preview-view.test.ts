@@ -57,7 +57,7 @@ describe("the preview", () => {
     [
       "fi",
       "Hiipiminen (Taito (Noppajärjestelmä)) › Taso",
-      "on −4, mikä ei mahdu rajoihin, ja muuttuu arvoksi 0.",
+      "on −4, joka ei mahdu rajoihin. Uusi arvo on 0.",
     ],
     [
       "sv",
@@ -108,6 +108,7 @@ describe("the preview", () => {
       NewerFormat: { format: 2, known: 1 },
       UnknownItemType: { type: "x" },
       NotAnItem: { number: 2 },
+      NotAnEffect: { number: 4 },
       NoItemName: { number: 2, type: "noppaSkill" },
       UnknownField: { value: 1 },
       WrongValue: { value: ["b".repeat(200)] },

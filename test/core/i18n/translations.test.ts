@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sortedByName } from "../../../src/core/i18n/language.ts";
-import { readerDescription, readerName } from "../../../src/core/i18n/translations.ts";
+import { knownName, readerDescription, readerName } from "../../../src/core/i18n/translations.ts";
 
 const translations = {
   en: { name: "Pistol", description: "<p>Small.</p>" },
@@ -19,6 +19,22 @@ describe("names of documents from our packs", () => {
   });
   it("are as typed where there are no translations", () => {
     expect(readerName({ name: "Vasara", translations: {} }, "ru")).toBe("Vasara");
+  });
+});
+
+describe("names that tokens and messages hold", () => {
+  const name = (name: string, language: string) => knownName({ name, translations }, language);
+  it("are read in the reader's language, whoever's language they were written in", () => {
+    expect(name("Pistol", "fi")).toBe("Pistooli");
+    expect(name("Pistooli", "en")).toBe("Pistol");
+    expect(name("Pistooli", "sv")).toBe("Pistooli");
+  });
+  it("keep the number that tells several of one kind apart", () => {
+    expect(name("Pistol (2)", "fi")).toBe("Pistooli (2)");
+  });
+  it("are somebody's own where no translation has them", () => {
+    for (const own of ["Old Reliable", "Pistol two", "(2)", ""]) expect(name(own, "fi")).toBeNull();
+    expect(knownName({ name: "Vasara", translations: {} }, "ru")).toBeNull();
   });
 });
 

@@ -56,7 +56,8 @@ function sceneOf({ units = "m", mine = true } = {}) {
 const as = (generation: 13 | 14, isGM: boolean, permissions: string[] = []) => {
   const user = { isGM, can: (permission: string) => permissions.includes(permission) };
   const i18n = { lang: "en", format: text, localize: text };
-  vi.stubGlobal("game", { user, i18n, release: { generation } });
+  const settings = { get: () => "metric" };
+  vi.stubGlobal("game", { user, i18n, settings, release: { generation } });
   return user as unknown as User.Implementation;
 };
 

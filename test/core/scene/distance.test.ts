@@ -38,7 +38,7 @@ describe("the distance between tokens", () => {
     const { token } = sceneOf("m", 2);
     expect(metresBetween(token("a", 50, 50), token("b", 350, 450))).toBe(8);
     const feet = sceneOf("ft", 5).token;
-    expect(metresBetween(feet("a", 0, 0), feet("b", 200, 0))).toBe(3.05);
+    expect(metresBetween(feet("a", 0, 0), feet("b", 200, 0))).toBe(3.048);
   });
 
   it("is unknown on different scenes, without a scene, and in unknown units", () => {
@@ -69,7 +69,7 @@ describe("who stands around a point", () => {
     expect(names(tokensWithin(crowd(), { x: 0, y: 0 }, 4.3))).toEqual([
       "near 0.5",
       "edge 3",
-      "aslant 4.24",
+      "aslant 4.2426",
     ]);
     expect(names(tokensWithin(crowd(), { x: -900, y: 0 }, 2))).toEqual([]);
   });

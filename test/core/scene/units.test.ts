@@ -11,19 +11,29 @@ describe("the units of scenes", () => {
     ["ft", 0.3048],
     ["ft.", 0.3048],
     ["feet", 0.3048],
+    ["фт.", 0.3048],
+    ["Jalkaa", 0.3048],
+    ["fot", 0.3048],
+    ["′", 0.3048],
+    ["дюймов", 0.0254],
+    ["yd", 0.9144],
+    ["miles", 1609.344],
+    ["миль", 1609.344],
+    ["см", 0.01],
   ])("%j is %f metres", (units, metres) => {
-    expect(metresPerUnit(units)).toBe(metres);
+    expect(metresPerUnit(units)).toBeCloseTo(metres, 10);
   });
 
-  it.each(["", "hexes", "au", "miles", "constructor"])("%j is unknown", (units) => {
+  it.each(["", "hexes", "au", "parsecs", "constructor"])("%j is unknown", (units) => {
     expect(metresPerUnit(units)).toBeNull();
     expect(metresOf(5, units)).toBeNull();
     expect(pixelsOf(5, { size: 100, distance: 1, units })).toBeNull();
   });
 
-  it("lengths are told to the centimetre", () => {
-    expect(metresOf(10, "ft")).toBe(3.05);
-    expect(metresOf(Math.SQRT2, "m")).toBe(1.41);
+  it("lengths lose the dust of diagonals, and whole feet stay whole", () => {
+    expect(metresOf(10, "ft")).toBe(3.048);
+    expect(metresOf(3 * 0.1, "m")).toBe(0.3);
+    expect(metresOf(Math.sqrt(5), "m")).toBe(2.2361);
     expect(metresOf(0.25, "km")).toBe(250);
   });
 

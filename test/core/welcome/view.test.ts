@@ -25,6 +25,7 @@ const facts: WelcomeFacts = {
   scenes: [scene],
   menus: { helix: [["helix.rules", menu]] },
   rules: { helix: "Compendium.quartet.helix-rules.JournalEntry.fi" },
+  units: "imperial",
   rollsAtOnce: true,
 };
 
@@ -44,6 +45,15 @@ describe("the welcome window", () => {
     ]);
     expect(view.scenes.map(({ name }) => name)).toEqual(["Sortunut silta"]);
     expect(welcomeView({ ...facts, chosen: ["noppa"] }, testReader("fi")).scenes).toEqual([]);
+  });
+
+  it("offers metres and feet, and marks what holds", () => {
+    const { units } = welcomeView(facts, testReader("sv"));
+    expect(units.map(({ id, isChosen }) => [id, isChosen])).toEqual([
+      ["metric", false],
+      ["imperial", true],
+    ]);
+    expect(units[1]?.name).toContain("Fot");
   });
 
   it("shows a scene that is here already, instead of importing it again", () => {

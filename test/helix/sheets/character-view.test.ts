@@ -63,7 +63,7 @@ describe("skills", () => {
   });
   it("that were not learnt say so", () => {
     const [row] = skillRows([item("helixSkill", "X", { value: 0 })], testReader("fi"));
-    expect(row).toMatchObject({ tip: "Ei opittu", chance: "" });
+    expect(row).toMatchObject({ tip: "Taitoa ei ole", chance: "" });
   });
 });
 
@@ -137,12 +137,17 @@ describe("saved spells", () => {
 
   it("show difficulty, points and seconds", () => {
     const [row] = spellRows([cloud], 14, swedish);
-    expect(row).toMatchObject({ difficulty: "7", cost: "7 MP, 7 s", tooDear: false, tip: "" });
+    expect(row).toMatchObject({
+      difficulty: "7",
+      cost: "7\u00a0MP, 7\u00a0s",
+      tooDear: false,
+      tip: "",
+    });
   });
   it("say why they cannot be woven", () => {
     expect(spellRows([cloud], 6, swedish)[0]).toMatchObject({
       tooDear: true,
-      tip: "Det behövs 7 MP, och 6 finns kvar.",
+      tip: "Det behövs 7\u00a0MP, och 6 finns kvar.",
     });
     expect(spellRows([wrong], 14, testReader("en"))[0]).toMatchObject({
       isWrong: true,

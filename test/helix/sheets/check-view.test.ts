@@ -99,9 +99,26 @@ const card: CardFacts = {
   targets: [],
   changes: [],
   judgement: { ...thrown(7, 4), difficultyDice: [2] },
+  secret: { hidden: false, verdict: null, mayJudge: false },
 };
 
 describe("the card of an action roll", () => {
+  it("waits for the game master who keeps the difficulty, and tells what they found", () => {
+    const open = { ...thrown(7, 4), check: null };
+    const secret = { hidden: true, verdict: null, mayJudge: false };
+    const kept = { ...card, difficulty: null, judgement: open, secret };
+    expect(checkCard(kept, swedish)).toMatchObject({
+      ...{ isWaiting: true, isSuccess: false, isFailure: false, mayJudge: false, against: "" },
+    });
+    for (const isSuccess of [true, false])
+      expect(
+        checkCard({ ...kept, secret: { ...secret, verdict: { isSuccess } } }, swedish),
+      ).toMatchObject({
+        ...{ isWaiting: false, isSuccess, isFailure: !isSuccess, against: "" },
+        headline: isSuccess ? "Lyckat" : "Misslyckat",
+      });
+  });
+
   it("Daige picks the lock: 4 + 4 = 8 against 7 (HELIX 002:33)", () => {
     expect(checkCard(card, swedish)).toMatchObject({
       title: "Låsdyrkning",
@@ -165,6 +182,7 @@ describe("the card of a spell", () => {
         weaving: woven,
         hit: null,
       },
+      secret: { hidden: false, verdict: null, mayJudge: false },
     };
   };
 
@@ -173,7 +191,7 @@ describe("the card of a spell", () => {
       title: "Sömnmoln",
       headline: "Besvärjelsen tar form",
       against: "7",
-      spell: { paid: "7 MP; 7 kvar", seconds: "7" },
+      spell: { paid: "7\u00a0MP; 7 kvar", seconds: "7" },
     });
   });
   it("that failed costs by the setting", () => {

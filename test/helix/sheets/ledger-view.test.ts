@@ -55,7 +55,9 @@ describe("the account of experience", () => {
     const strong = { ...daige, attributes: { ...daige.attributes, str: 5 } };
     const view = ledgerView(strong, testReader("ru"));
     expect(view).toMatchObject({ left: -6, isOver: true, leftText: "Осталось очков опыта: −6" });
-    expect(view.warnings[0]?.text).toBe("На 6 очков больше, чем есть. Ведущий может разрешить.");
+    expect(view.warnings[0]?.text).toBe(
+      "Потрачено на 6 очков больше, чем есть. Ведущий может разрешить.",
+    );
   });
 
   it("after the first adventure, saved points buy steps: 3 and 1 (HELIX 002:27-29)", () => {
@@ -90,7 +92,7 @@ describe("making a character", () => {
       leftText: "23 kokemuspistettä jäljellä",
       isOver: false,
     });
-    expect(view.attributes.map(({ cost }) => cost)).toEqual(["", "−3 kp", "", "", "", "+3 kp"]);
+    expect(view.attributes.map(({ cost }) => cost)).toEqual(["", "−3 KP", "", "", "", "+3 KP"]);
     expect(view.steps.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false, false]);
   });
 

@@ -153,3 +153,18 @@ describe("fields of the builder", () => {
     );
   });
 });
+
+describe("the window in a world of feet", () => {
+  it("asks for feet and pounds; the hints of rules stay the book's", () => {
+    const design = { ...EMPTY_DESIGN, areaM2: 2, metres: 30, minutes: 5, moveKg: 80 };
+    const { groups } = spellBuilderFields({ ...daige, design }, testReader("en", "imperial"));
+    const amounts = Object.fromEntries(
+      groups.flatMap(({ amounts }) => amounts.map(({ id, ...amount }) => [id, amount])),
+    );
+    expect(amounts.areaM2).toMatchObject({ label: "ft² of area", value: "21.5", measure: "area" });
+    expect(amounts.metres).toMatchObject({ label: "ft to the target", value: "98.4" });
+    expect(amounts.moveKg).toMatchObject({ label: "lb that move", value: "176.4" });
+    expect(amounts.minutes).toMatchObject({ value: "5", measure: null });
+    expect(groups.find(({ id }) => id === "distance")?.hint).toMatch(/5\sm to the target/);
+  });
+});

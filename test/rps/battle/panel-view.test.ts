@@ -91,8 +91,8 @@ describe("the panel of a round", () => {
     });
     expect(panel(length(0.5, "s")).length).toBe("A round lasts 0.5 seconds");
     expect(panel(length(0.5, "s"), "ru").length).toBe("Раунд длится 0,5 секунды");
-    expect(panel(length(100, "m"), "fi").length).toBe("Kierroksen pituus: 100 metriä");
-    expect(panel(length(1, "day"), "sv").length).toBe("En runda varar 1 dygn");
+    expect(panel(length(100, "m"), "fi").length).toBe("Kierroksen pituus: 100\u00a0m");
+    expect(panel(length(1, "day"), "sv").length).toBe("Rundans längd: 1 dygn");
     const other = { length: { amount: 1, unit: "other" as const }, lengthWords: "one siege" };
     expect(panel(other).length).toBe("A round lasts one siege");
   });
@@ -129,7 +129,7 @@ describe("what stands under a name", () => {
     expect(notes.get("timo")?.map(({ text }) => text)).toEqual([
       "joins in the next round",
       "Parry used against Hagar",
-      "In a round: jog 2 m, run 4 m, sprint 9 m",
+      "In a round: jog 2\u00a0m, run 4\u00a0m, sprint 9\u00a0m",
     ]);
     expect(notes.get("mikko")).toEqual([]);
   });

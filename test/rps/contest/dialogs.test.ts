@@ -3,6 +3,7 @@ import type { DeclaredAction, HiddenDeclaration } from "../../../src/rps/contest
 import { commitConfig } from "../../../src/rps/contest/commit-config.ts";
 import { commitFields } from "../../../src/rps/contest/commit-fields.ts";
 import { readEarly, readLate, toggled } from "../../../src/rps/contest/rulings.ts";
+import { whoMeets } from "../../../src/rps/contest/who-meets.ts";
 import { testReader } from "../../reader.ts";
 import { action } from "./sides.ts";
 
@@ -107,6 +108,29 @@ describe("buying dice", () => {
     const { hidden: _, ...rest } = context(action(3, ["b"]), { b: null });
     expect(() => commitConfig({ ...rest, hidden: null }, 1)).toThrow(/unknownChoice/);
   });
+});
+
+describe("declaring", () => {
+  const config = (round: number | null) => ({
+    name: "Timo",
+    others: [{ name: "Mikko" }, { name: "Hagar" }],
+    round,
+  });
+
+  it("is against the others where somebody has challenged them", () => {
+    expect(whoMeets(config(null), en)).toBe("Timo against Mikko and Hagar");
+  });
+
+  it.each(["en", "fi", "sv", "ru"] as const)(
+    "is against nobody yet in a round of a fight, in %s",
+    (language) => {
+      const reader = testReader(language);
+      const said = whoMeets(config(3), reader);
+      for (const part of ["3", "Timo", "Mikko", "Hagar"]) expect(said).toContain(part);
+      const against = reader.text("QUARTET.Contest.Against", { name: "", opponents: "" }).trim();
+      expect(said).not.toContain(against);
+    },
+  );
 });
 
 describe("rulings from other clients", () => {

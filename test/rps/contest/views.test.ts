@@ -26,6 +26,7 @@ const facts = (rest: Partial<OutcomeFacts["sides"][number]> = {}): OutcomeFacts 
     maySeeNumbers: true,
     isOwner: true,
     mayExplode: false,
+    hasExploded: false,
     ...rest,
   })),
   blows: [],

@@ -54,7 +54,7 @@ describe("the rings of an explosion", () => {
   it("have gas at twice the reach outdoors, and none in a room that it fills (RPS [116])", () => {
     expect(outermost(explosionOf(GAS), "outdoors")).toBe(20);
     const { rings, room } = ringsView(explosionOf(GAS), "indoors", english);
-    expect(rings.map(({ metres }) => metres)).toEqual(["2 m", "5 m", "10 m"]);
+    expect(rings.map(({ distance }) => distance)).toEqual(["2\u00a0m", "5\u00a0m", "10\u00a0m"]);
     expect(room).toContain("fills the room");
   });
 
@@ -95,15 +95,15 @@ describe("the window", () => {
     const where = { centre: { x: 0, y: 0 }, standing };
     const preview = explosionPreview(config(), where, finnish);
     expect(
-      preview.standing.map(({ name, metres, isHidden, blast }) => [
+      preview.standing.map(({ name, distance, isHidden, blast }) => [
         name,
-        metres,
+        distance,
         isHidden,
         blast.replace(/\s/g, " "),
       ]),
     ).toEqual([
-      ["Timo", "0 m", false, "täysi paine"],
-      ["Ymir", "3,5 m", true, "noin 75 % paineesta"],
+      ["Timo", "0\u00a0m", false, "täysi paine"],
+      ["Ymir", "3,5\u00a0m", true, "noin 75 % paineesta"],
     ]);
     expect(explosionFields(config(), finnish).down).toBe("−1,5");
     expect(explosionPreview(config(), null, finnish)).toMatchObject({
@@ -157,7 +157,7 @@ describe("the card", () => {
     const { title, subtitle, headline, rules } = card();
     expect([title, subtitle, headline]).toEqual([
       "Grenade",
-      "2/5/10 m · shrapnel (blast and fragments) · damage 5",
+      "2/5/10\u00a0m · shrapnel (blast and fragments) · damage 5",
       "3 in reach",
     ]);
     expect(rules.join(" ")).toContain("both its numbers");

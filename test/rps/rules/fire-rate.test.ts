@@ -12,6 +12,8 @@ describe("rates of fire", () => {
   it("have two notations and a dash", () => {
     expect(parseFireRate("5/sec")).toEqual({ kind: "perSecond", shots: 5 });
     expect(parseFireRate("0,5 / s")).toEqual({ kind: "perSecond", shots: 0.5 });
+    expect(parseFireRate("5/с")).toEqual({ kind: "perSecond", shots: 5 });
+    expect(parseFireRate("5/сек.")).toEqual({ kind: "perSecond", shots: 5 });
     expect(parseFireRate("5")).toEqual({ kind: "interval", seconds: 5 });
     for (const dash of ["-", "\u2013", "\u2212", "\uFFFD"])
       expect(parseFireRate(dash)).toEqual({ kind: "none" });

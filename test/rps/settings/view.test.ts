@@ -90,7 +90,7 @@ describe("the editor of the rules", () => {
     expect(entries(odd, "fi").get("magicAttribute")).toMatchObject({
       canAddAttribute: true,
       warnings: [
-        "Magia on käytössä, mutta Magia ei ole attribuuttien joukossa: kukaan ei voi loitsia.",
+        "Taikuus on käytössä, mutta sen attribuutti puuttuu: Magia. Kukaan ei voi loitsia.",
       ],
     });
   });

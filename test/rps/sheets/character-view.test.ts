@@ -91,11 +91,17 @@ describe("speeds", () => {
   const speeds = { jog: 2, run: 4, sprint: 9.5 };
   it("carry so far in a round (RPS 67, 84)", () => {
     const rows = speedRows(speeds, { amount: 3, unit: "s" }, finnish);
-    expect(rows.map(({ perSecond, perRound }) => [perSecond, perRound])).toEqual([
-      ["2 m/s", "6 m kierroksessa"],
-      ["4 m/s", "12 m kierroksessa"],
-      ["9,5 m/s", "28,5 m kierroksessa"],
+    expect(rows.map(({ shown, perRound }) => [shown, perRound])).toEqual([
+      ["2\u00a0m/s", "6\u00a0m kierroksessa"],
+      ["4\u00a0m/s", "12\u00a0m kierroksessa"],
+      ["9,5\u00a0m/s", "28,5\u00a0m kierroksessa"],
     ]);
+  });
+  it("are miles an hour and feet where the world has them, to be typed over more exactly", () => {
+    const feet = testReader("fi", "imperial");
+    const [jog] = speedRows(speeds, { amount: 3, unit: "s" }, feet);
+    expect([jog?.shown, jog?.perRound]).toEqual(["4,5\u00a0mi/h", "20\u00a0ft kierroksessa"]);
+    expect([jog?.value, jog?.unit]).toEqual(["4,47", "mi/h"]);
   });
   it("say nothing of rounds that only the game master can measure", () => {
     expect(speedRows(speeds, { amount: 1, unit: "other" }, finnish)[0]?.perRound).toBe("");

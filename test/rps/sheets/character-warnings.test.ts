@@ -49,7 +49,7 @@ describe("remarks of the book", () => {
   });
   it("name the attribute (RPS 51)", () => {
     const { list } = remarks({ scores: { ...mikko.scores, intelligence: { value: -3 } } });
-    expect(list[0]?.text).toBe("Äly −3: sellainen hahmo on tuskin kovin pelattava.");
+    expect(list[0]?.text).toBe("Äly −3: sellaista hahmoa on vaikea pelata.");
   });
 
   const ids = [

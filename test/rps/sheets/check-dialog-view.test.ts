@@ -139,7 +139,7 @@ describe("a parry in the dialog", () => {
     expect(parry?.tools.map(({ label }) => label)).toEqual([
       "Shield (durability 2)",
       "Axe (durability 3)",
-      "Something whose wear nobody counts",
+      "Something without wear",
     ]);
     expect(parry?.wear).toBe("If the blow is stopped: Shield wears down from 2 to 1, damage 3.");
     expect(parry?.isWorn).toBe(true);

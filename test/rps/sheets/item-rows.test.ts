@@ -131,7 +131,7 @@ describe("protection", () => {
 describe("explosives", () => {
   it("show their force as the book writes it (RPS 115)", () => {
     const [grenade] = explosiveRows(MIKKO, finnish);
-    expect(grenade?.details).toEqual([expect.stringMatching(/^sirpale/), "voima 2/5/10 m"]);
+    expect(grenade?.details).toEqual([expect.stringMatching(/^sirpale/), "voima 2/5/10\u00a0m"]);
     expect(grenade).toMatchObject({ damage: "5", shots: 2 });
   });
 });

@@ -34,7 +34,9 @@ describe("a skill", () => {
 
   it("shows its chance, and each specialisation in steps and per cent (RPS [36][72])", () => {
     const { levels, specialisations, sum } = skillView(cook, settings, finnish);
-    expect(levels.find(({ isChosen }) => isChosen)?.label).toBe("4 (vastukseton 65 %)");
+    expect(plain(levels.find(({ isChosen }) => isChosen)?.label ?? "")).toBe(
+      "4 (vastukseton 65 %)",
+    );
     expect(
       specialisations.map(({ name, value, percent }) => plain(`${name} ${value} ${percent}`)),
     ).toEqual(["Kala +2 +6 %", "Sauces −3 −9 %"]);
@@ -182,6 +184,15 @@ describe("ranges", () => {
     expect(plainNumber(null, "en")).toBe("");
   });
 
+  it("are feet where the world has them; the zone is the book's", () => {
+    const feet = testReader("en", "imperial");
+    expect(intervalText({ from: 50, to: 100 }, feet)).toBe("164–328.1");
+    const [line] = rangeLines([{ name: "Timo", metres: 15.24 }], GUN.ranges, feet);
+    expect(plain(line?.text ?? "")).toBe("Timo: 50 ft, optimum range");
+    const axe = { size: 1, types: [], mounted: false };
+    expect(plain(weaponView("rpsMeleeWeapon", axe, feet).sizeHint)).toBe("About 3.3 ft.");
+  });
+
   it("say where a target stands; the better zone where they overlap (RPS [105])", () => {
     const at = (metres: number | null) =>
       rangeLines([{ name: "Timo", metres }], GUN.ranges, english).map(({ zone }) => zone)[0];
@@ -214,12 +225,12 @@ describe("the force of an explosive", () => {
       finnish,
     );
     expect(view.force).toBe("0,5/1,5/4");
-    expect(view.rings.map(({ ring, metres }) => `${ring} ${metres}`)).toEqual([
-      "core 0,5 m",
-      "half 1,5 m",
-      "reach 4 m",
-      "gas 8 m",
-      "shrapnel 12 m",
+    expect(view.rings.map(({ ring, distance }) => `${ring} ${distance}`)).toEqual([
+      "core 0,5\u00a0m",
+      "half 1,5\u00a0m",
+      "reach 4\u00a0m",
+      "gas 8\u00a0m",
+      "shrapnel 12\u00a0m",
     ]);
   });
 });

@@ -26,7 +26,7 @@ describe("the gauge of the reserve (RPS 55–57, 77)", () => {
     });
     expect(view(6)).toMatchObject({
       mood: "nervous",
-      moodText: "Hermostunut: perus +2, äärirajaan 5",
+      moodText: "Hermostunut: perustaso +2, äärirajaan 5",
       icon: "fa-face-meh",
     });
     expect(view(9).icon).toBe("fa-face-grimace");

@@ -90,7 +90,7 @@ describe("a vehicle", () => {
       "40 seats do not fit this size, which carries 4–9.",
     ]);
     expect(remarks({ load: { easy: 600, maximum: 500 } })).toEqual([
-      "The easy load of 600 kg is above the greatest of 500 kg.",
+      "The easy load of 600\u00a0kg is above the greatest of 500\u00a0kg.",
       "The structure is missing: how much shock does it bear?",
     ]);
     expect(remarks({ ...whole, size: "xl", seats: null }, 900)).toEqual([]);
@@ -126,7 +126,9 @@ describe("the crew", () => {
       ["cannon", ["piercing", "rate of fire 10/sec", "served by Timo"], true],
       ["machine gun", ["piercing", "rate of fire 10/sec"], true],
     ]);
-    expect(rows[0]?.distances).toEqual([{ zone: "optimum", text: "Hagar: 20 m, optimum range" }]);
+    expect(rows[0]?.distances).toEqual([
+      { zone: "optimum", text: "Hagar: 20\u00a0m, optimum range" },
+    ]);
   });
 
   it("fires from its station; nobody is asked where it is clear", () => {

@@ -122,7 +122,7 @@ describe("the panel of a round", () => {
     expect(anna!.ticks[0]!.label).toBe("Action: used up");
     const sneaking = fighter("Anna", { ...mine, own: { ...own, sneaked: 4.5 } });
     expect(panel({ fighters: [sneaking] }, "ru").own[0]!.toggles[1]).toMatchObject({
-      label: "Крадётся: 4,5 м",
+      label: "Крадётся: 4,5\u00a0м",
       isOn: true,
     });
     const many = panel({ isGM: true, fighters: [sneaking, fighter("Wolf", { ...mine, own })] });
@@ -144,11 +144,15 @@ describe("the way of a round", () => {
     wayView({ cost, speed }, testReader(language))!;
 
   it("counts against the speed now; more takes the action, and at last there is no more", () => {
-    expect(way(4.5, 12)).toMatchObject({ text: "Moved 4.5 of 12 m", state: "within", filled: 19 });
+    expect(way(4.5, 12)).toMatchObject({
+      text: "Moved 4.5\u00a0m of 12\u00a0m",
+      state: "within",
+      filled: 19,
+    });
     expect(way(12, 12).state).toBe("within");
     expect(way(13, 12)).toMatchObject({ state: "withAction", filled: 54 });
     expect(way(15, 6, "ru")).toMatchObject({
-      text: "Пройдено 15 м при скорости 6 м: на 3 м больше, чем можно",
+      text: "Пройдено 15\u00a0м при скорости 6\u00a0м: на 3\u00a0м больше, чем можно",
       filled: 100,
     });
   });
@@ -170,7 +174,7 @@ describe("the notes under the names", () => {
     const wolf = fighter("Wolf", { status: "together", way: { cost: 3, speed: 12 } });
     expect(notes(wolf).map(({ text }) => text)).toEqual([
       "Acts after the players",
-      "Moved 3 of 12 m",
+      "Moved 3\u00a0m of 12\u00a0m",
     ]);
     expect(notes(fighter("Anna", { status: "none" }))).toEqual([]);
   });

@@ -96,8 +96,7 @@ describe("a turn", () => {
 
 describe("a provoked attack", () => {
   const step = {
-    before: 1,
-    after: 3,
+    way: [1, 3],
     reach: DEFAULT_REACH,
     mover: startTurn(),
     watcher: startTurn(),
@@ -110,10 +109,16 @@ describe("a provoked attack", () => {
   });
 
   it("does not come within reach, from outside, or after disengaging [003:22]", () => {
-    expect(provocation({ ...step, after: 1.5 }).rule).toBe("stayedInReach");
-    expect(provocation({ ...step, before: 2 }).rule).toBe("wasNotInReach");
+    expect(provocation({ ...step, way: [1, 1.5] }).rule).toBe("stayedInReach");
+    expect(provocation({ ...step, way: [2, 3] }).rule).toBe("wasNotInReach");
+    expect(provocation({ ...step, way: [3, 2, 1] }).rule).toBe("stayedInReach");
     const mover = act(startTurn(), { deed: "disengage" }).turn;
     expect(provocation({ ...step, mover }).rule).toBe("disengaged");
+  });
+
+  it("comes from anybody who was passed on the way, and who was left for a moment [003:14]", () => {
+    expect(provocation({ ...step, way: [5, 3, 1, 3, 5] }).rule).toBe("leftReach");
+    expect(provocation({ ...step, way: [1, 2, 1] }).rule).toBe("leftReach");
   });
 
   it("does not come from who cannot strike", () => {

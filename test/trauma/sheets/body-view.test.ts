@@ -21,9 +21,9 @@ describe("the figure", () => {
 
   it("says everything about a part in words", () => {
     expect(view.parts.leftArm?.label).toBe(
-      "левая рука: 11 из 28 ОП. Травма, заживёт через 4 дня. Без брони",
+      "левая рука: 11 из 28\u00a0ОП. Травма, заживёт через 4 дня. Без брони",
     );
-    expect(view.parts.torso?.label).toBe("тело: 41 из 42 ОП. Броня 1к6 −1. Под прицелом");
+    expect(view.parts.torso?.label).toBe("тело: 41 из 42\u00a0ОП. Броня 1к6 −1. Под прицелом");
   });
 
   it("shows what is hurt as less than whole, and only nothing as empty", () => {

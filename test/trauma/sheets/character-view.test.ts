@@ -49,11 +49,11 @@ describe("armour class and speed", () => {
   });
 
   it("say what slows somebody down: 12, then 3 metres with a leg and pain (003:31-36)", () => {
-    expect(speedView(speed(well), ru)).toMatchObject({ metres: "12 м", isSlowed: false });
+    expect(speedView(speed(well), ru)).toMatchObject({ metres: "12\u00a0м", isSlowed: false });
     expect(speedView(speed(sore), ru)).toEqual({
-      metres: "3 м",
+      metres: "3\u00a0м",
       isSlowed: true,
-      base: "12 м",
+      base: "12\u00a0м",
       reasons: ["боль: вдвое меньше", "травма ноги: вдвое меньше"],
     });
   });
@@ -130,8 +130,8 @@ describe("rows of things", () => {
     const [row] = medicineRows([item("traumaMedicine", "Аптечка", system)], ru);
     expect(row?.details).toEqual([
       "боль −3",
-      "2к4 ОП",
-      "травма на 2 дня раньше",
+      "2к4\u00a0ОП",
+      "травма: на 2 дня быстрее",
       "бонусное действие",
     ]);
     expect(row?.isEmpty).toBe(true);

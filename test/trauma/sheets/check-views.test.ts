@@ -33,10 +33,23 @@ const facts = (rest: Partial<CheckCardFacts> = {}): CheckCardFacts => ({
   medicine: null,
   changes: [],
   judgement: judgeCheck(rules, [13]),
+  secret: { hidden: false, verdict: null, mayJudge: false },
   ...rest,
 });
 
 describe("the card of a check", () => {
+  it("waits for the game master who keeps the number, and tells what they found", () => {
+    const secret = { hidden: true, verdict: null, mayJudge: false };
+    const kept = { difficulty: null, judgement: judgeCheck({ ...rules, difficulty: null }, [13]) };
+    expect(checkCard(facts({ ...kept, secret }), en)).toMatchObject({
+      ...{ isWaiting: true, isSuccess: false, isFailure: false, headline: "Total 15" },
+    });
+    const found = { ...secret, verdict: { isSuccess: false } };
+    expect(checkCard(facts({ ...kept, secret: found }), en)).toMatchObject({
+      ...{ isWaiting: false, isSuccess: false, isFailure: true, headline: "Failure" },
+    });
+  });
+
   it("shows the die, the sum and why it was a single one", () => {
     const card = checkCard(facts(), en);
     expect([card.title, card.headline]).toEqual(["Dexterity", "Success"]);
@@ -97,6 +110,13 @@ describe("the dialog of stealth", () => {
     expect(fields.penalty).toContain("−8");
     expect(fields.watchers.map(({ isKeenest }) => isKeenest)).toEqual([false, true]);
     expect(stealthOdds(config, sneaking, reader).against).toBe("25");
+  });
+
+  it("asks for feet, and tells of them on the card, where the world has them", () => {
+    const feet = testReader("ru", "imperial");
+    const { way } = stealthFields(config, { ...sneaking, metres: 9 }, feet);
+    expect(way.label).toContain("(фт)");
+    expect(way.value).toBe("29,5");
   });
 
   it("gives no chance within reach", () => {

@@ -32,7 +32,7 @@ describe("a rest", () => {
 
   it("tells beforehand what days do to injuries", () => {
     expect(restView(rester, { days: 1, sleeps: true }, ru)).toEqual({
-      nights: "1 ночь: каждая часть восстановит 2к4 ОП.",
+      nights: "1 ночь: каждая часть восстановит 2к4\u00a0ОП.",
       lines: ["левая рука: травма заживает"],
       isIdle: false,
     });
@@ -45,8 +45,12 @@ describe("a rest", () => {
     const result = restResult(rester, { days: 1, sleeps: true }, [[2, 2, 3, 3]], settings, ru);
     expect(result.title).toBe("1 ночь сна. Прошёл 1 день.");
     expect(result.parts).toEqual([
-      { part: "голова", facts: ["+4 ОП, теперь 24 из 30"], isHealed: false },
-      { part: "левая рука", facts: ["+4 ОП, теперь 10 из 20", "травма зажила"], isHealed: true },
+      { part: "голова", facts: ["+4\u00a0ОП, теперь 24 из 30"], isHealed: false },
+      {
+        part: "левая рука",
+        facts: ["+4\u00a0ОП, теперь 10 из 20", "травма зажила"],
+        isHealed: true,
+      },
     ]);
     expect(result.pain).toBe("Боль 17 → 8: Ощутимая боль");
   });

@@ -1,5 +1,5 @@
-import { actorOf } from "../../core/documents/lookup.ts";
-import { localName } from "../../core/documents/translated.ts";
+import { actorOf } from "./lookup.ts";
+import { localName } from "./translated.ts";
 
 /** Somebody in a message or a dialog: the actor's UUID, and the name that everybody may know. */
 interface Named {
@@ -7,7 +7,12 @@ interface Named {
   readonly name: string;
 }
 
+/** Somebody's name as this reader knows it. */
+export function shownNameOf({ actor, name }: Named): string {
+  return localName(name, actorOf(actor));
+}
+
 /** People with the names that this reader knows them by. */
 export function withShownNames<Person extends Named>(people: readonly Person[]): Person[] {
-  return people.map((one) => ({ ...one, name: localName(one.name, actorOf(one.actor ?? null)) }));
+  return people.map((one) => ({ ...one, name: shownNameOf(one) }));
 }
