@@ -29,6 +29,10 @@ export const EXAMPLES = {
     const message = await actor.check("stealth", { skipDialog: true });
     if (message) console.log(message.rolls[0]?.total);
   },
+  "game.quartet.resultOf": () => {
+    const { isSuccess, total } = game.quartet.resultOf(message) ?? {};
+    if (isSuccess) console.log(`A success with ${total}`);
+  },
   "Items.use": async () => {
     await item.use({ modifier: 2, skipDialog: game.quartet.skipsDialog(event) });
   },

@@ -20,6 +20,9 @@ await game.quartet.use("Actor.….Item.…", { modifier: 2 });
 for (const { name, img, group, use } of game.quartet.actions(token))
   addButton(group, name, img, (event) => use({ skipDialog: game.quartet.skipsDialog(event) }));
 
+// Read: what came of a check, as far as this reader may know it.
+const { isSuccess, total, against } = game.quartet.resultOf(message) ?? {};
+
 // Compare and apply: an exchange of blows, and what it asks for, once and with undo.
 const contest = await game.quartet.helix.openCombat(actor, weapon, { opponents: [target] });
 Hooks.on("quartet.contestResolved", async ({ id }) => {

@@ -1,4 +1,5 @@
 import { registerActions } from "./api/actions.ts";
+import { registerResults } from "./api/check-result.ts";
 import { coreApi } from "./api/core-api.ts";
 import { registerBooks } from "./books.ts";
 import { loadPartials, registerCard } from "./cards.ts";
@@ -118,6 +119,7 @@ function registerBook(book: RuleBook): void {
   for (const kind of book.contests ?? []) registerContest(kind);
   registerUses(book.itemUses, book.actorChecks);
   registerActions(book.actions);
+  registerResults(book.results);
   registerInitiative(book.initiative ?? {});
   if (book.combat) registerCombat(book.combat);
   if (book.desk) registerDeskRules(book.id, book.desk);

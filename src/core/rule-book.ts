@@ -1,4 +1,5 @@
 import type { ActionGroup } from "./api/action-list.ts";
+import type { ReadResult } from "./api/check-result.ts";
 import type { CardRenderer } from "./cards.ts";
 import type { ChatCommand } from "./chat-commands.ts";
 import type { CombatRules } from "./combat/rules.ts";
@@ -49,6 +50,8 @@ export interface RuleBook {
   readonly actorChecks: Readonly<Record<string, CheckSkill>>;
   /** What `game.quartet.actions` lists, by actor type. */
   readonly actions: Readonly<Record<string, readonly ActionGroup[]>>;
+  /** What `game.quartet.resultOf` says of messages, by their sub-type. */
+  readonly results: Readonly<Record<string, ReadResult>>;
   readonly commands: readonly ChatCommand[];
   /** Who acts first, by actor type. Types left out have what Foundry has. */
   readonly initiative?: Readonly<Record<string, InitiativeRule>>;

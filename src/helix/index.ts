@@ -9,6 +9,7 @@ import { MODELS } from "./data/models.ts";
 import { helixDesk } from "./desk/rules.ts";
 import { helixMainPath } from "./main-path.ts";
 import { HELIX_PARTIALS } from "./partials.ts";
+import { HELIX_RESULTS } from "./results.ts";
 import { helixCommand } from "./rolls/chat-command.ts";
 import { HelixRoll } from "./rolls/helix-roll.ts";
 import { helixInitiative } from "./rolls/initiative.ts";
@@ -68,6 +69,7 @@ export const helix: RuleBook = {
   itemUses: { helixSkill: rollSkill, helixWeapon: useWeapon, helixSpell: weaveSpell },
   actorChecks: forEachActor(checkValue),
   actions: forEachActor(HELIX_ACTIONS),
+  results: HELIX_RESULTS,
   commands: [helixCommand],
   contests: helixContests,
   desk: helixDesk,

@@ -8,6 +8,7 @@ import { NOPPA_ARTWORK } from "./artwork.ts";
 import { MODELS } from "./data/models.ts";
 import { noppaDesk } from "./desk/rules.ts";
 import { noppaMainPath } from "./main-path.ts";
+import { NOPPA_RESULTS } from "./results.ts";
 import { noppaCommand } from "./rolls/chat-command.ts";
 import { judgeChangedMessage, judgeNewMessage } from "./rolls/hidden-check.ts";
 import { NoppaRoll } from "./rolls/noppa-roll.ts";
@@ -50,6 +51,7 @@ export const noppa: RuleBook = {
   itemUses: { noppaSkill: rollSkill, noppaWeapon: rollWeapon },
   actorChecks: { noppaCharacter: checkSkill },
   actions: { noppaCharacter: NOPPA_ACTIONS },
+  results: NOPPA_RESULTS,
   commands: [noppaCommand],
   desk: noppaDesk,
   mainPath: noppaMainPath,

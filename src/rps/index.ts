@@ -13,6 +13,7 @@ import { explosionCardRenderer } from "./explosion/card.ts";
 import { registerExplosions } from "./explosion/register.ts";
 import { rpsMainPath } from "./main-path.ts";
 import { RPS_PARTIALS } from "./partials.ts";
+import { RPS_RESULTS } from "./results.ts";
 import { rpsCommand } from "./rolls/chat-command.ts";
 import { RPS_ROLLS } from "./rolls/rps-rolls.ts";
 import { checkValue } from "./rolls/start-check.ts";
@@ -67,6 +68,7 @@ export const rps: RuleBook = {
   itemUses: RPS_USES,
   actorChecks: { rpsCharacter: checkValue },
   actions: { rpsCharacter: RPS_CHARACTER_ACTIONS, rpsVehicle: RPS_VEHICLE_ACTIONS },
+  results: RPS_RESULTS,
   commands: [rpsCommand],
   contests: rpsContests,
   desk: rpsDesk,

@@ -10,6 +10,7 @@ import { MODELS } from "./data/models.ts";
 import { traumaDesk } from "./desk/rules.ts";
 import { traumaMainPath } from "./main-path.ts";
 import { TRAUMA_PARTIALS } from "./partials.ts";
+import { TRAUMA_RESULTS } from "./results.ts";
 import { traumaCommand } from "./rolls/chat-command.ts";
 import { checkById } from "./rolls/start-check.ts";
 import { TRAUMA_ROLLS } from "./rolls/trauma-roll.ts";
@@ -69,6 +70,7 @@ export const trauma: RuleBook = {
   itemUses: TRAUMA_USES,
   actorChecks: { traumaCharacter: checkById },
   actions: { traumaCharacter: TRAUMA_ACTIONS },
+  results: TRAUMA_RESULTS,
   commands: [traumaCommand],
   combat: orderRules,
   desk: traumaDesk,

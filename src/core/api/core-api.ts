@@ -6,6 +6,7 @@ import { useByUuid } from "../hotbar.ts";
 import { migrationApi } from "../migrations/api.ts";
 import { skipsDialog } from "../uses.ts";
 import { actionsOf } from "./actions.ts";
+import { resultOf } from "./check-result.ts";
 
 /**
  * What macros and modules may call whatever the rule book, as `game.quartet`: from `init` on, and
@@ -16,6 +17,7 @@ export const coreApi = {
   use: useByUuid,
   skipsDialog,
   renderCard,
+  resultOf,
   contests: contestApi,
   desk: deskApi,
   exchange: exchangeApi,
