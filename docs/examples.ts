@@ -45,6 +45,9 @@ export const EXAMPLES = {
     const [first] = game.quartet.actions(token);
     await first?.use({ skipDialog: true });
   },
+  "game.quartet.check": async () => {
+    await game.quartet.check(actor.uuid, "stealth", { skipDialog: true });
+  },
   "game.quartet.use": async () => {
     await game.quartet.use(item.uuid, { modifier: 2 });
   },

@@ -5,7 +5,9 @@ import { create, setSetting, setting, shown, uuid } from "./host/documents.ts";
 import type { PageGlobals } from "./host/page.ts";
 import { host } from "./host/selectors.ts";
 import { useTable } from "./host/table.ts";
+import { drag } from "./pages/drag.ts";
 import { type Cast, importCast, MAGIC, type Role } from "./pages/every-roll.ts";
+import { Sheet } from "./pages/sheet.ts";
 
 const table = useTable({ players: ["gm", "aino"] });
 let cast: Cast;
@@ -59,6 +61,11 @@ function drop(client: Client, given: string, slot: number): Promise<boolean> {
     },
     [given, slot] as const,
   );
+}
+
+/** The id of the macro in a slot, if there is one. */
+function onBar(client: Client, slot: number): Promise<string | undefined> {
+  return client.run((slot) => (globalThis as unknown as HotbarPage).game.user.hotbar[slot], slot);
 }
 
 /** Puts a token of an actor on the scene. @returns Its UUID. */
@@ -165,6 +172,41 @@ describe("the hotbar, whatever the book", () => {
     await select(aino, null);
   });
 
+  it.each([
+    ["helix", "abilities", "str", 4],
+    ["helixTower", "equipment", "str", 5],
+    ["rpsMage", "abilities", "magic", 6],
+    ["trauma", "abilities", "con", 7],
+    ["trauma", "abilities", "stealth", 8],
+  ] as const)("rolls what is no item too: %s, %s, %s", async (role, tab, check, slot) => {
+    const { aino } = table;
+    const sheet = await Sheet.open(aino, cast[role]);
+    await sheet.showTab(tab);
+    const before = await onBar(aino, slot);
+    const row = sheet.root.locator(`[data-check="${check}"]`);
+    await drag(row, aino.locator(host.hotbarSlot(slot)));
+    await expect.poll(() => onBar(aino, slot)).not.toBe(before);
+    await aino.closeWindows();
+    await click(aino, slot);
+    await expect.poll(() => begun(aino)).toEqual([cast[role]]);
+  });
+
+  it("does not drag what is being edited, nor rolls for who is gone", async () => {
+    const { aino } = table;
+    const sheet = await Sheet.open(aino, cast.trauma);
+    await sheet.showTab("abilities");
+    await sheet.edit();
+    expect(await sheet.root.locator(".ability[draggable]").count()).toBe(0);
+    await aino.closeWindows();
+    await aino.run(async () => {
+      const { game } = globalThis as unknown as {
+        game: { quartet: { check(uuid: string, id: string): Promise<unknown> } };
+      };
+      await game.quartet.check("Actor.nobodyHere000000", "str");
+    }, null);
+    await aino.expectNotice("QUARTET.Notice.ActorGone");
+  });
+
   it.each(OTHERS)("leaves a %s to Foundry, which opens it", async (type, role) => {
     expect(await drop(table.aino, await itemOf(cast[role], type), 9)).toBe(false);
   });
@@ -241,7 +283,7 @@ describe("the hotbar, whatever the book", () => {
     ["noppa", "QUARTET.Notice.NotYours"],
     ["helix", "QUARTET.Notice.NotYours"],
     ["rps", "QUARTET.Rps.Check.Refused.notYours"],
-    ["trauma", "QUARTET.Trauma.Check.Refused.notYours"],
+    ["trauma", "QUARTET.Notice.NotYours"],
   ] as const)("does not roll for somebody else's character: %s", async (book, notice) => {
     const { aino } = table;
     const type = {

@@ -1,7 +1,7 @@
 import { participantOf } from "../contest/participants.ts";
-import { useByUuid } from "../hotbar.ts";
 import { reader } from "../i18n/language.ts";
 import { type ActionGroup, type ActorAction, listActions } from "./action-list.ts";
+import { useByUuid } from "./by-uuid.ts";
 
 const groups = new Map<string, readonly ActionGroup[]>();
 

@@ -2,10 +2,10 @@ import { renderCard } from "../cards.ts";
 import { contestApi } from "../contest/api.ts";
 import { deskApi } from "../desk/api.ts";
 import { exchangeApi } from "../exchange/api.ts";
-import { useByUuid } from "../hotbar.ts";
 import { migrationApi } from "../migrations/api.ts";
 import { skipsDialog } from "../uses.ts";
 import { actionsOf } from "./actions.ts";
+import { checkByUuid, useByUuid } from "./by-uuid.ts";
 import { resultOf } from "./check-result.ts";
 
 /**
@@ -15,6 +15,7 @@ import { resultOf } from "./check-result.ts";
 export const coreApi = {
   actions: actionsOf,
   use: useByUuid,
+  check: checkByUuid,
   skipsDialog,
   renderCard,
   resultOf,

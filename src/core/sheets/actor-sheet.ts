@@ -2,6 +2,7 @@ import type { QuartetActor } from "../documents/actor.ts";
 import type { QuartetItem } from "../documents/item.ts";
 import { leavesOpponentsToTokens, otherRole, tokenRole } from "../documents/token-rules.ts";
 import { EXCHANGE_ACTIONS, exchangeControls } from "../exchange/controls.ts";
+import { DRAGGED_CHECK } from "../hotbar.ts";
 import { reader } from "../i18n/language.ts";
 import type { TranslatedName } from "../i18n/translations.ts";
 import { inTurn } from "../in-turn.ts";
@@ -103,6 +104,14 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
     await super._preClose(options);
   }
 
+  /** A check that is dragged is one of this actor, wherever it is dropped. */
+  protected override async _onDragStart(event: DragEvent): Promise<void> {
+    const { check } = (event.currentTarget as HTMLElement).dataset;
+    if (check === undefined) return super._onDragStart(event);
+    const dragged = { type: DRAGGED_CHECK, uuid: this.actor.uuid, check };
+    event.dataTransfer?.setData("text/plain", JSON.stringify(dragged));
+  }
+
   /** What may not be dropped here is refused with a reason, not passed over in silence. */
   protected override _canDragDrop(): boolean {
     return true;
@@ -126,7 +135,19 @@ export abstract class QuartetActorSheet extends TemplateActorSheet {
     const dropped = item as QuartetItem;
     if (dropped.parent?.uuid === this.actor.uuid) return super._onDropItem(event, item) as never;
     const copy = event.altKey || event.ctrlKey;
-    return (await dropItem(this.quartetActor, dropped, this.drops, { copy })) as never;
+    const kept = await dropItem(this.quartetActor, dropped, this.drops, { copy });
+    if (kept) await this.turnTo(kept);
+    return kept as never;
+  }
+
+  /** Turns to an item's row: on another page a drop would seem to have done nothing. */
+  private async turnTo({ id }: QuartetItem): Promise<void> {
+    await this.render();
+    if (!this.rendered) return;
+    const row = this.element.querySelector<HTMLElement>(`[data-item-id="${id}"]`);
+    const page = row?.closest<HTMLElement>(".tab[data-group][data-tab]");
+    if (page) this.changeTab(String(page.dataset.tab), String(page.dataset.group));
+    row?.scrollIntoView({ block: "nearest" });
   }
 
   protected override async _onDropActor(_event: DragEvent, actor: never): Promise<null> {
