@@ -126,7 +126,7 @@ function findUnspoken({ selector, typed, open, close }: Search): string[] {
   if (page.quartetKnown?.state !== state) page.quartetKnown = { state, names: gather() };
   const known = page.quartetKnown.names;
 
-  /** What is left of a text without that language, names, dice and how English lists names. */
+  /** What is left of a text without that language, names, dice, and the browser's own words: of lists and of units. */
   const foreign = (text: string): string => {
     let rest = text.replaceAll(/\s+/g, " ");
     const spoken = new RegExp(`${open}[^${open}${close}]*${close}`, "g");
@@ -134,7 +134,7 @@ function findUnspoken({ selector, typed, open, close }: Search): string[] {
       before = rest;
       rest = rest.replace(spoken, " ");
     }
-    const HELD = /\b\d*[dDkK]\d+\b|\b(and|or)\b/g;
+    const HELD = /\b\d*[dDkK]\d+\b|\b(and|or|kg|lb|ft|mph)\b/g;
     const words = () => rest.replaceAll(HELD, " ").match(/\p{L}{2,}/gu) ?? [];
     if (words().length > 0)
       for (const name of known) if (rest.includes(name)) rest = rest.replaceAll(name, " ");
