@@ -11,7 +11,6 @@ export interface KnownBook {
 }
 
 const known: KnownBook[] = [];
-const listeners: (() => void)[] = [];
 
 const CHOSEN = new Setting<readonly string[]>("core.books", () => {
   const { ArrayField, StringField } = foundry.data.fields;
@@ -20,9 +19,6 @@ const CHOSEN = new Setting<readonly string[]>("core.books", () => {
     type: new ArrayField(new StringField({ required: true, blank: false })),
     // None: as long as nobody has chosen, a world plays all, and whatever is added later too.
     default: [],
-    onChange: () => {
-      for (const tell of listeners) tell();
-    },
   };
 });
 
@@ -59,7 +55,7 @@ export async function chooseBooks(ids: readonly string[]): Promise<boolean> {
 
 /** Calls back whenever the choice has changed, at whichever client. */
 export function onBooksChosen(listener: () => void): void {
-  listeners.push(listener);
+  CHOSEN.follow(listener);
 }
 
 /** The rule book that a sub-type of actors or items belongs to. */

@@ -1,3 +1,5 @@
+import { dataSelector } from "./sheets/data-selector.ts";
+import { keepTyping } from "./sheets/kept-typing.ts";
 import { pointerReleased } from "./sheets/pointer.ts";
 
 /** A card on this client's screen. Cards that were taken away are forgotten with their window. */
@@ -65,6 +67,7 @@ export function replaceInside(card: HTMLElement, fresh: HTMLElement): void {
   });
   const focused = card.ownerDocument.activeElement;
   const control = focused && card.contains(focused) ? controlSelector(focused) : null;
+  keepTyping(fresh, card);
   card.className = fresh.className;
   card.replaceChildren(...fresh.childNodes);
   if (control !== null) focusIn(card, control);
@@ -82,11 +85,7 @@ function focusIn(card: HTMLElement, control: string): void {
 
 /** Finds the control again that had the focus; empty for what cannot be told apart. */
 function controlSelector(element: Element): string {
-  const data = Object.entries((element as HTMLElement).dataset);
-  if (data.length === 0) return "";
-  const attributes = data.map(([name, value]) => {
-    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return `[data-${attribute}="${CSS.escape(value ?? "")}"]`;
-  });
-  return element.tagName.toLowerCase() + attributes.join("");
+  const name = element.getAttribute("name");
+  const own = dataSelector(element as HTMLElement) || (name && `[name="${CSS.escape(name)}"]`);
+  return own ? element.localName + own : "";
 }

@@ -39,7 +39,7 @@ import { registerQuench } from "./quench/register.ts";
 import { redrawEverything } from "./redraw.ts";
 import type { RuleBook } from "./rule-book.ts";
 import { RULE_PREFERENCES } from "./settings/preferences.ts";
-import { onUnitsChosen, UNITS } from "./settings/units.ts";
+import { UNITS } from "./settings/units.ts";
 import { followStatuses, offerStatuses, registerStatuses } from "./statuses.ts";
 import { registerUses } from "./uses.ts";
 import { registerWelcome } from "./welcome/register.ts";
@@ -88,7 +88,7 @@ export function registerSystem(books: readonly RuleBook[]): void {
     followReplacing();
     offerStatuses();
     followStatuses();
-    onUnitsChosen(redrawEverything);
+    UNITS.follow(redrawEverything);
     await translatePackIndexes();
     welcomeGameMaster();
     Hooks.callAll("quartet.ready", game.quartet);

@@ -2,6 +2,7 @@ import { chosenBooks, onBooksChosen } from "./books.ts";
 import type { QuartetActor } from "./documents/actor.ts";
 import { setStatusEffect } from "./foundry.ts";
 import { makeQueue } from "./in-turn.ts";
+import { isMadeHere } from "./made-here.ts";
 
 /** A status of a rule book that tokens can show. */
 export interface BookStatus {
@@ -67,10 +68,10 @@ export function offerStatuses(): void {
 /** Keeps statuses and data together. Of all clients, the one that has changed something writes. */
 export function followStatuses(): void {
   Hooks.on("createActor", ((actor: QuartetActor, ...rest: unknown[]) => {
-    for (const status of of(actor, rest)) void markByData(actor, status);
+    for (const status of followed(actor, rest)) void markByData(actor, status);
   }) as never);
   Hooks.on("updateActor", ((actor: QuartetActor, changes: object, ...rest: unknown[]) => {
-    for (const status of of(actor, rest))
+    for (const status of followed(actor, rest))
       if (status.follows?.paths.some((path) => foundry.utils.hasProperty(changes, path)))
         void markByData(actor, status);
   }) as never);
@@ -78,15 +79,14 @@ export function followStatuses(): void {
     Hooks.on(hook, ((effect: ActiveEffect, ...rest: unknown[]) => {
       const actor = effect.parent as unknown;
       if (!(actor instanceof Actor)) return;
-      for (const status of of(actor as QuartetActor, rest))
+      for (const status of followed(actor as QuartetActor, rest))
         if (effect.statuses.has(status.id)) void setByMark(actor as QuartetActor, status);
     }) as never);
 }
 
 /** The statuses that follow data of this actor, if this client has made the change. */
-function of(actor: QuartetActor, rest: readonly unknown[]): BookStatus[] {
-  // The last that a hook is told is who has made the change.
-  if (rest.at(-1) !== game.user.id || actor.pack || !actor.isOwner) return [];
+function followed(actor: QuartetActor, rest: readonly unknown[]): BookStatus[] {
+  if (!isMadeHere(rest) || actor.pack || !actor.isOwner) return [];
   return known
     .map(({ status }) => status)
     .filter(({ types, follows }) => follows && types.includes(actor.type));
@@ -110,5 +110,7 @@ function setByMark(actor: QuartetActor, { id, follows }: BookStatus): Promise<vo
 
 /** Whether it has not been deleted while something else was written. */
 function isThere(actor: QuartetActor): boolean {
-  return actor.isToken ? Boolean(actor.token?.parent) : game.actors.has(String(actor.id));
+  const { token } = actor;
+  if (!token) return game.actors.has(String(actor.id));
+  return token.parent?.tokens.has(String(token.id)) === true;
 }

@@ -62,7 +62,7 @@ export const noppa: RuleBook = {
     registerHiddenDifficulty();
     registerSwitchesMenu(NOPPA_SWITCHES, "fa-solid fa-dice");
     registerSettingsMenu("noppa.attributesMenu", {
-      name: "QUARTET.Noppa.Attributes.Title",
+      name: "QUARTET.Noppa.Attributes.Menu",
       label: "QUARTET.Noppa.Attributes.Open",
       hint: "QUARTET.Noppa.Attributes.Hint",
       icon: "fa-solid fa-list-ul",

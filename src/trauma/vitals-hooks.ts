@@ -1,4 +1,5 @@
 import type { QuartetActor } from "../core/documents/actor.ts";
+import { isMadeHere } from "../core/made-here.ts";
 import { traumaModel } from "./rolls/values.ts";
 import { deadStatus, markVitals } from "./vitals.ts";
 
@@ -12,11 +13,8 @@ export function followVitals(): void {
     Hooks.on(hook, ((setting: Setting, ...rest: unknown[]) => onSetting(setting, rest)) as never);
 }
 
-/** The last that a hook is told is who has made the change. */
-const isMine = (rest: readonly unknown[]) => rest.at(-1) === game.user.id;
-
 function mark(actor: QuartetActor | null, rest: readonly unknown[]): void {
-  if (actor && isMine(rest) && traumaModel(actor)) void markVitals(actor);
+  if (actor && isMadeHere(rest) && traumaModel(actor)) void markVitals(actor);
 }
 
 /** An effect can change constitution. A status that somebody gives or takes stays as they want it. */

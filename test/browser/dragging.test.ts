@@ -41,6 +41,9 @@ describe("dragging onto a sheet", () => {
     const sheet = await Sheet.open(aino, KAINO);
     await drag(await sidebarEntry(aino, "items", id), ground(sheet));
     await expect.poll(() => named(gm, KAINO, name)).toHaveLength(1);
+    const [copy] = await named(gm, KAINO, name);
+    // On whichever page its row is: that page is open now.
+    await sheet.row(String(copy?.id)).waitFor();
     expect(
       await gm.run((id) => (globalThis as unknown as PageGlobals).game.items.get(id)?.name, id),
     ).toBe(name);

@@ -69,6 +69,8 @@ describe.skipIf(process.env.FOUNDRY_URL)("generation 13", () => {
       sheet.root.locator("section.tab.active"),
     );
     await expect.poll(() => itemsOf(gm, AILA)).toHaveLength(count + 1);
+    // The sheet has turned to what has come.
+    await sheet.showTab("abilities");
     await drag(sheet.row(ids.shooting), aino.locator(host.hotbarSlot(1)));
     await expect
       .poll(() => aino.locator(host.hotbarSlot(1)).getAttribute("class"))
@@ -78,6 +80,7 @@ describe.skipIf(process.env.FOUNDRY_URL)("generation 13", () => {
   it("edits a sheet", async () => {
     const { aino, gm } = table;
     const sheet = await Sheet.open(aino, AILA);
+    await sheet.showTab("abilities");
     await sheet.edit();
     await sheet.type("system.attributes.strength.value", "5");
     await expect.poll(() => stored(gm, AILA, "system.attributes.strength.value")).toBe(5);

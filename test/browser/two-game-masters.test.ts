@@ -139,8 +139,15 @@ describe("what players are told of a secret roll", () => {
     const dialog = await HelixDialog.opened(aino);
     expect(await dialog.field("base").count()).toBe(0);
     await scriptChains(aino, 6, [4]);
-    await expectTold(aino, () => dialog.roll(), "QUARTET.Helix.Card.Failure");
+    const id = await expectTold(aino, () => dialog.roll(), "QUARTET.Helix.Card.Failure");
     for (const wire of wires) expect(names(wire.text, SECRET)).toBe(false);
+    // Nobody learns more by having their message judged again, as with other dice.
+    const message = `ChatMessage.${id}`;
+    await update(aino, message, { "system.verdict": null });
+    await expect.poll(() => stored(gm, message, "system.verdict")).toBeNull();
+    // Whatever the game master's client has answered to that is written before this.
+    await update(gm, message, { "flags.quartet.seen": true });
+    expect(await stored(gm, message, "system.verdict")).toBeNull();
   });
 
   it("is what came of it, in Trauma, and can be judged by hand", async () => {

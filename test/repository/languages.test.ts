@@ -99,7 +99,7 @@ describe("plurals", () => {
 describe("translation", () => {
   /** Words that are the same in both languages, or names. */
   const SAME =
-    /Noppajärjestelmä|^RPS$|^Trauma$|^\{.*\}$|^Sisu$|^Normal$|^[Aa]ttack\b|^Bonus$|^Humanoid$|^Expert$|^Under attack$|^Ammunition$|^torso$/;
+    /Noppajärjestelmä|^RPS$|^Trauma$|^\{.*\}$|^Sisu$|^Normal$|^[Aa]ttack\b|^Bonus$|^Humanoid$|^Expert$|^Under attack$|^Ammunition$|^torso$|\/sec$/;
   /** Abbreviations, units and signs have no word in them. */
   const hasWord = (text: string) =>
     /\p{Letter}{3,}/u.test(text.replace(/\{\w+\}|HELIX|\bINT\b/g, ""));

@@ -1,5 +1,6 @@
 import { iconPath } from "../icons.ts";
 import { stableId } from "./ids.ts";
+import { named } from "./named.ts";
 import { readContent } from "./read.ts";
 import type { ContentDocument, Source, Texts } from "./types.ts";
 import { expandWorld } from "./world.ts";
@@ -52,15 +53,6 @@ function expandAdventure(
     scenes: [stageOf(found("scenes", scene), name)],
     journal: [handoutOf(handout, name)],
   };
-}
-
-function named(name: Texts, description?: Texts): object {
-  const languages = Object.keys(name) as (keyof Texts)[];
-  const texts = (language: keyof Texts) => ({
-    name: name[language],
-    ...(description && { description: description[language] }),
-  });
-  return Object.fromEntries(languages.map((language) => [language, texts(language)]));
 }
 
 /** The scene as nobody has seen it, under the name that the importing game master reads. */

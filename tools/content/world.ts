@@ -1,4 +1,5 @@
 import { expandCopy, expandJournal, expandPacks } from "./expand.ts";
+import { named } from "./named.ts";
 import { readWorldList } from "./read.ts";
 import { withTokenDefaults } from "./token-defaults.ts";
 import type { ContentCopy, ContentDocument, Source, Texts } from "./types.ts";
@@ -40,8 +41,14 @@ function withTokens(scene: Record<string, unknown>, actors: List): Record<string
   };
 }
 
-/** World documents other than copies have one name: their English one. */
+/** World documents other than copies are stored by their English name. */
 function plain(entry: Record<string, unknown>): Record<string, unknown> {
-  const { name } = entry;
-  return typeof name === "object" && name !== null ? { ...entry, name: (name as Texts).en } : entry;
+  const { name, flags } = entry;
+  if (typeof name !== "object" || name === null) return entry;
+  const texts = name as Texts;
+  return {
+    ...entry,
+    name: texts.en,
+    flags: { ...(flags as object | undefined), quartet: { translations: named(texts) } },
+  };
 }

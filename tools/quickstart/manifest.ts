@@ -77,7 +77,7 @@ export const COVER_NAME = "media/cover.webp";
 const FIRST_GENERATION = "14";
 
 /** The id of the module that starts a world of a rule book. */
-export const quickstartId = (book: string): string => `quartet-quickstart-${book}`;
+const quickstartId = (book: string): string => `quartet-quickstart-${book}`;
 
 /** The rule book of an adventure of ours. */
 export const bookOf = (adventure: Source): string =>

@@ -20,12 +20,21 @@ export function secretFacts({ system }: { readonly system: object }): SecretFact
 }
 
 /** Writes what came of a check, for all who may read it. Game masters only. */
-export async function writeVerdict(
-  message: QuartetChatMessage,
-  isSuccess: boolean,
-): Promise<unknown> {
+async function writeVerdict(message: QuartetChatMessage, isSuccess: boolean): Promise<unknown> {
   if (!game.user.isGM) return;
   return message.update({ system: { verdict: { isSuccess } } } as never);
+}
+
+/**
+ * Writes what came of a check whose number is secret, unless it is judged already.
+ * @param isSuccess `null` where there are no dice to judge.
+ */
+export async function judgeOnce(
+  message: QuartetChatMessage,
+  isSuccess: boolean | null,
+): Promise<void> {
+  const { hidden, verdict } = secretFacts(message);
+  if (hidden && !verdict && isSuccess !== null) await writeVerdict(message, isSuccess);
 }
 
 /**

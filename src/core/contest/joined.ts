@@ -1,5 +1,5 @@
 import type { QuartetActor } from "../documents/actor.ts";
-import { actorOf } from "../documents/lookup.ts";
+import { actorOf, atHand } from "../documents/lookup.ts";
 import { localName } from "../documents/translated.ts";
 import { reduceContest } from "../rules/contest/reduce.ts";
 import type { ContestOffer, ContestState, SideState } from "../rules/contest/state.ts";
@@ -68,7 +68,7 @@ export function joinContest(message: OfferMessage): Contest {
   const kind = contestKind(message.system.kind);
   const options = message.system.options as Contest["options"];
   const sides = message.system.sides.map((side, place): ContestSide => {
-    const token: unknown = side.token ? fromUuidSync(side.token) : null;
+    const token: unknown = side.token ? atHand(side.token) : null;
     const actor = actorOf(side.actor);
     const sideState = state.sides[place]!;
     return {

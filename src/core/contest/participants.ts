@@ -1,4 +1,5 @@
 import { QuartetActor } from "../documents/actor.ts";
+import { atHand } from "../documents/lookup.ts";
 import { localName } from "../documents/translated.ts";
 
 /** Somebody who can take part: an actor, and the token that stands for it. */
@@ -21,8 +22,7 @@ function tokenOf(actor: QuartetActor): TokenDocument | null {
 /** A participant from an actor, a token, or the UUID of either; `null` for anything else. */
 export function participantOf(thing: unknown): Participant | null {
   if (isParticipant(thing)) return thing;
-  const found: unknown =
-    typeof thing === "string" ? fromUuidSync(thing as never, { strict: false } as never) : thing;
+  const found: unknown = typeof thing === "string" ? atHand(thing) : thing;
   if (found instanceof TokenDocument) {
     const { actor } = found;
     return actor instanceof QuartetActor ? { actor, token: found } : null;

@@ -13,6 +13,13 @@ function openReceipts(actor: QuartetActor, message: string) {
   );
 }
 
+/** How far numbers may fall when a gain is taken back. */
+interface UndoLimits {
+  readonly least?: number;
+  /** Called where a number would have fallen further: some of it is spent. */
+  onSpent?(): void;
+}
+
 /**
  * Takes back everything that a message has changed on an actor, once, in one update. What else has
  * happened to the numbers since then stays.
@@ -22,6 +29,7 @@ function openReceipts(actor: QuartetActor, message: string) {
 export async function undoAllChanges(
   message: string,
   actor: QuartetActor | null,
+  { least = Number.NEGATIVE_INFINITY, onSpent }: UndoLimits = {},
 ): Promise<boolean> {
   if (!actor) return refuse("ActorGone");
   if (!actor.isOwner) return refuse("NotYours");
@@ -29,11 +37,16 @@ export async function undoAllChanges(
     const open = openReceipts(actor, message);
     if (open.length === 0) return refuse("TooLate");
     const changes: Record<string, unknown> = {};
+    let isSpent = false;
     for (const [id, receipt] of open) {
-      changes[receipt.path] = undoneValue(numberAt(actor, receipt.path), receipt);
+      const { path } = receipt;
+      const left = undoneValue(Number(changes[path] ?? numberAt(actor, path)), receipt);
+      isSpent ||= left < least;
+      changes[path] = Math.max(least, left);
       changes[`${RECEIPTS}.${message}.${id}.undoneBy`] = game.user.id;
     }
     if (!(await actor.update(changes as never))) return false;
+    if (isSpent) onSpent?.();
     tellChanges(
       actor,
       message,

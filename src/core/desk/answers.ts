@@ -1,4 +1,5 @@
 import type { QuartetChatMessage } from "../documents/chat-message.ts";
+import { actorOf } from "../documents/lookup.ts";
 import { keptNumber } from "./secrets.ts";
 
 /** Where a check keeps the id of the request that it answers, below `flags.quartet`. */
@@ -63,9 +64,9 @@ export function answersTo(request: string): ReadonlyMap<string, QuartetChatMessa
 
 /** Whether whoever wrote it may roll for the actor: flags can hold anything. */
 function maySpeakFor({ author }: QuartetChatMessage, uuid: string): boolean {
-  const actor: unknown = fromUuidSync(uuid);
-  if (!(actor instanceof Actor)) return author !== null;
-  return author?.isGM === true || (!!author && actor.testUserPermission(author, "OWNER"));
+  const actor = actorOf(uuid);
+  if (!actor) return author !== null;
+  return author?.isGM === true || (!!author && actor.testUserPermission(author as never, "OWNER"));
 }
 
 /** The secret number of a request, at clients of game masters who have it; `null` elsewhere. */

@@ -1,12 +1,11 @@
 import { applyChanges } from "../contest/changes.ts";
 import { once } from "../contest/guard.ts";
-import { undoneValue } from "../contest/receipt.ts";
-import { numberAt, RECEIPTS, receiptsOf } from "../contest/receipts.ts";
+import { receiptsOf } from "../contest/receipts.ts";
+import { undoAllChanges } from "../contest/undo-all.ts";
 import type { QuartetActor } from "../documents/actor.ts";
 import type { QuartetChatMessage } from "../documents/chat-message.ts";
 import { actorOf } from "../documents/lookup.ts";
 import { messageModeOption } from "../foundry.ts";
-import { inTurn } from "../in-turn.ts";
 import { warn } from "../notify.ts";
 import type { AskedActor } from "./answers.ts";
 import { refuseOthers } from "./guard.ts";
@@ -32,7 +31,7 @@ export function isAward(message: unknown): message is AwardMessage {
   return message instanceof ChatMessage && (message.type as string) === "deskAward";
 }
 
-export function awardMessage(id: string): AwardMessage | null {
+function awardMessage(id: string): AwardMessage | null {
   const message: unknown = game.messages.get(id);
   return isAward(message) ? message : null;
 }
@@ -70,7 +69,7 @@ export async function giveAward(
       warn("QUARTET.Desk.Refused.NothingToGive");
       return false;
     }
-    const left = actors.filter((actor) => !hasJustGot(awardId, actor, null));
+    const left = actors.filter((actor) => !hasJustGot(awardId, actor));
     given = left.length > 0 ? await tell(bookId, awardId, left) : null;
     if (given) given = await unlessTooLate(given);
     if (given) for (const actor of left) await apply(given, award, actor);
@@ -83,15 +82,15 @@ export async function giveAward(
 function justGiven({ uuid }: QuartetActor): AwardMessage[] {
   return awardMessages().filter((message) => {
     const { author, timestamp, system } = message;
-    const isOthers = author?.isSelf === false && isJustNow(timestamp);
+    const isOthers = author?.isGM === true && !author.isSelf && isJustNow(timestamp);
     const isHers = isOthers && system.actors.some(({ actor }) => actor === uuid);
     return isHers && !awardStates(message).some(({ isUndone }) => isUndone);
   });
 }
 
 /** Whether another game master has just given the same; this one is told. */
-function hasJustGot(award: string, actor: QuartetActor, own: string | null): boolean {
-  const same = justGiven(actor).find(({ id, system }) => id !== own && system.award === award);
+function hasJustGot(award: string, actor: QuartetActor): boolean {
+  const same = justGiven(actor).find(({ system }) => system.award === award);
   if (!same) return false;
   warn("QUARTET.Desk.Award.JustGiven", { user: same.author?.name ?? "", name: actor.name });
   return true;
@@ -105,7 +104,7 @@ function hasJustGot(award: string, actor: QuartetActor, own: string | null): boo
 async function unlessTooLate(given: AwardMessage): Promise<AwardMessage | null> {
   if (otherGameMasters().length === 0) return given;
   const actors = given.system.actors.flatMap(({ actor }) => actorOf(actor) ?? []);
-  if (actors.some((actor) => hasJustGot(given.system.award, actor, given.id))) {
+  if (actors.some((actor) => hasJustGot(given.system.award, actor))) {
     await given.delete();
     return null;
   }
@@ -157,22 +156,13 @@ export function undoAward(id: string): Promise<boolean> {
       warn("QUARTET.Desk.Refused.NothingToUndo");
       return false;
     }
-    for (const { actor } of given) if (actor) await inTurn(() => undo(id, actor));
+    for (const { actor } of given) if (actor) await undo(id, actor);
     return true;
   });
 }
 
 /** What was spent meanwhile cannot be taken: no number that is given falls below 0. */
-async function undo(id: string, actor: QuartetActor): Promise<void> {
-  const changes: Record<string, unknown> = {};
-  let isSpent = false;
-  for (const [change, receipt] of Object.entries(receiptsOf(actor, id))) {
-    if (receipt.undoneBy) continue;
-    const left = undoneValue(numberAt(actor, receipt.path), receipt);
-    isSpent ||= left < 0;
-    changes[receipt.path] = Math.max(0, left);
-    changes[`${RECEIPTS}.${id}.${change}.undoneBy`] = game.user.id;
-  }
-  if (isSpent) warn("QUARTET.Desk.Award.Spent", { name: actor.name });
-  if (Object.keys(changes).length > 0) await actor.update(changes as never);
+function undo(id: string, actor: QuartetActor): Promise<boolean> {
+  const onSpent = () => warn("QUARTET.Desk.Award.Spent", { name: actor.name });
+  return undoAllChanges(id, actor, { least: 0, onSpent });
 }

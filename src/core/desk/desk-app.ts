@@ -1,4 +1,4 @@
-import { actorOf } from "../documents/lookup.ts";
+import { actorOf, atHand } from "../documents/lookup.ts";
 import { type Reader, reader } from "../i18n/language.ts";
 import { TemplateApplication } from "../sheets/bases.ts";
 import { requestMessage, requestMessages } from "./answers.ts";
@@ -151,7 +151,7 @@ export class DeskApp extends TemplateApplication {
     event.preventDefault();
     const { TextEditor } = foundry.applications.ux;
     const data = TextEditor.implementation.getDragEventData(event) as { uuid?: string };
-    const found: unknown = data.uuid ? fromUuidSync(data.uuid) : null;
+    const found: unknown = data.uuid ? atHand(data.uuid) : null;
     const actor = found instanceof TokenDocument ? (found.baseActor?.uuid ?? "") : data.uuid;
     await joinParty(actorOf(actor));
   }

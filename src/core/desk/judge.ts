@@ -7,20 +7,31 @@ import { deskBook } from "./rules.ts";
 import { keepNumber, newSecret, sealOf } from "./secrets.ts";
 import { shareNumber } from "./share.ts";
 
+/** Ids of answers that were judged before the eyes of this client. */
+const judged = new Set<string>();
+
 /**
  * Judges the answers to a request, at the client of any game master who has its number. What came
  * of it is written on the answer, for its readers; the number never is. Two who judge at once write
- * the same.
+ * the same. Only those who were asked are judged, and each once: authors can change their messages,
+ * and must not find out the number by having other dice judged.
  */
 export async function judgeAnswers(request: RequestMessage): Promise<void> {
   const number = hiddenNumber(request.id);
   const check = deskBook(request.system.book)?.rules.check;
   if (number === null || !check?.judge) return;
-  for (const answer of answersTo(request.id).values())
-    await once(`desk judge ${answer.id}`, async () => {
+  const answers = answersTo(request.id);
+  for (const { actor } of request.system.actors) {
+    const answer = answers.get(actor ?? "");
+    if (!answer) continue;
+    const id = String(answer.id);
+    if (foundry.utils.getProperty(answer, "system.verdict")) judged.add(id);
+    if (judged.has(id)) continue;
+    await once(`desk judge ${id}`, async () => {
       await check.judge?.(answer, number);
       return true;
     });
+  }
 }
 
 /** Judges what came while nobody with the number was there. */
@@ -33,7 +44,7 @@ export async function judgeAllAnswers(): Promise<void> {
  * is the request's number for all game masters; answers that are judged already stay as they are.
  * @returns Whether it was laid down; refusals are told.
  */
-export function layDownNumber(request: RequestMessage, number: number): Promise<boolean> {
+function layDownNumber(request: RequestMessage, number: number): Promise<boolean> {
   return once(`desk number ${request.id}`, async () => {
     if (refuseOthers() || !request.system.hidden) return false;
     if (!Number.isInteger(number)) {

@@ -47,7 +47,7 @@ export function followDesk(): void {
     void takeEarly(message);
   });
   void openAllAsked();
-  void exchangeNumbers();
+  exchangeNumbers();
   void judgeAllAnswers();
 }
 

@@ -11,19 +11,16 @@ interface StoredParty {
   readonly actors: readonly string[] | null;
 }
 
-let onChange: () => void = () => {};
-
 const PARTY = new Setting<StoredParty>("desk.party", () => ({
   scope: "world",
   type: Object,
   default: { actors: null },
-  onChange: () => onChange(),
 }));
 
 /** @param changed Called at every client when the party is another. */
 export function registerParty(changed: () => void): void {
-  onChange = changed;
   PARTY.register();
+  PARTY.follow(changed);
 }
 
 /** Whether somebody has put the party together by hand. */

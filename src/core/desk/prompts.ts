@@ -17,8 +17,8 @@ export async function openAsked(message: RequestMessage): Promise<void> {
     return asked.filter(({ actor }) => actor && !answers.has(actor));
   };
   if (waiting().length === 0) return;
-  const { value } = requestFacts(message, reader());
-  inform("QUARTET.Desk.Request.Notice", { value });
+  const { value, note } = requestFacts(message, reader());
+  inform(`QUARTET.Desk.Request.${note ? "NoticeAbout" : "Notice"}`, { value, note });
   for (const { actor } of waiting()) await answerRequest(message, actor ?? "");
 }
 

@@ -1,7 +1,6 @@
 import { newNonce, sha256Hex } from "../contest/hash.ts";
-import { inTurn } from "../in-turn.ts";
 import { commitment } from "../rules/contest/commitment.ts";
-import { Setting } from "../settings/setting.ts";
+import { KeptValues } from "../settings/kept-values.ts";
 
 /** A number that only game masters may know, and what proves that it is the one of a request. */
 export interface KeptNumber {
@@ -10,25 +9,15 @@ export interface KeptNumber {
   readonly nonce: string;
 }
 
-/** Enough for an evening. */
-const REMEMBERED = 50;
 /** As `newNonce` makes them. */
 const NONCE = /^[0-9a-f]{32}$/;
 
-let onChange: () => void = () => {};
-
-/** In this browser only, never in the world, whose documents and settings reach every client. */
-const KEPT = new Setting<Record<string, KeptNumber>>("desk.hiddenNumbers", () => ({
-  scope: "client",
-  type: Object,
-  default: {},
-  onChange: () => onChange(),
-}));
+const KEPT = new KeptValues<KeptNumber>("desk.hiddenNumbers");
 
 /** Called in `init`. @param changed Called when this browser has learnt a number. */
 export function registerSecrets(changed: () => void): void {
-  onChange = changed;
   KEPT.register();
+  KEPT.follow(changed);
 }
 
 export function newSecret(number: number): KeptNumber {
@@ -42,16 +31,12 @@ export function sealOf(request: string, { number, nonce }: KeptNumber): string {
 
 /** What this browser keeps for a request; `null` for nothing, and for what its seal does not prove. */
 export function keptNumber(request: string, seal: string): KeptNumber | null {
-  const kept: unknown = KEPT.get()[request];
+  const kept: unknown = KEPT.get(request);
   return isKeptNumber(kept) && seal !== "" && sealOf(request, kept) === seal ? kept : null;
 }
 
 export function keepNumber(request: string, secret: KeptNumber): Promise<void> {
-  return inTurn(async () => {
-    const { [request]: _old, ...others } = KEPT.get();
-    const latest = Object.entries(others).slice(-REMEMBERED + 1);
-    await KEPT.set({ ...Object.fromEntries(latest), [request]: secret });
-  });
+  return KEPT.keep(request, secret);
 }
 
 /** Whether something that another client sent can be a kept number. */

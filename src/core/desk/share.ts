@@ -29,7 +29,7 @@ export function registerShare(): void {
 }
 
 /** Called in `ready`: tells the other game masters what is known here, and asks for theirs. */
-export async function exchangeNumbers(): Promise<void> {
+export function exchangeNumbers(): void {
   if (!game.user.isGM) return;
   for (const user of otherGameMasters()) {
     void shareWith(user);

@@ -13,7 +13,10 @@ export function itemOf(uuid: string | null | undefined): QuartetItem | null {
   return found instanceof QuartetItem ? found : null;
 }
 
-/** What would have to be loaded from a compendium first is not at hand: no error, but nothing. */
-function atHand(uuid: string): unknown {
+/**
+ * The document of a UUID. Messages and flags can name anything: what would have to be loaded from a
+ * compendium first is not at hand, which is no error, but nothing.
+ */
+export function atHand(uuid: string): unknown {
   return fromUuidSync(uuid as never, { strict: false } as never);
 }

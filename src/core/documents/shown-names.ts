@@ -7,12 +7,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Somebody's name as this reader knows it. */
-export function shownNameOf({ actor, name }: Named): string {
-  return localName(name, actorOf(actor));
-}
-
 /** People with the names that this reader knows them by. */
 export function withShownNames<Person extends Named>(people: readonly Person[]): Person[] {
-  return people.map((one) => ({ ...one, name: shownNameOf(one) }));
+  return people.map((one) => ({ ...one, name: localName(one.name, actorOf(one.actor)) }));
 }

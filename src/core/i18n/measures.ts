@@ -6,7 +6,7 @@ import {
   type UnitSystem,
 } from "../rules/measures.ts";
 import type { Reader } from "./language.ts";
-import { formatNumber } from "./numbers.ts";
+import { formatNumber, formatTyped } from "./numbers.ts";
 
 /** How a reader sees what is measured, in the units of the world. All amounts given are metric. */
 export interface MeasureWords {
@@ -41,10 +41,7 @@ export function measureWords(language: string, system: UnitSystem): MeasureWords
       return `${numbers.join("/")}\u00a0${unit(measure)}`;
     },
     unit,
-    inField: (measure, amount) =>
-      new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false })
-        .format(fieldAmount(measure, amount, system))
-        .replace(/^-/, "−"),
+    inField: (measure, amount) => formatTyped(fieldAmount(measure, amount, system), language),
   };
 }
 

@@ -29,6 +29,13 @@ export function formatNumber(value: number, language: string, decimals = 2): str
     .replace(/^-/, "−");
 }
 
+/** A number as a field holds it, to be typed over: without groups of thousands, and to a millionth. */
+export function formatTyped(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false })
+    .format(value)
+    .replace(/^-/, "−");
+}
+
 /** A change with its sign: `+2`, `−1`, `±0`. */
 export function formatChange(value: number, language: string): string {
   if (value === 0) return `±${formatNumber(0, language)}`;
@@ -41,7 +48,7 @@ export function formatChange(value: number, language: string): string {
  */
 export function formatChance(chance: number, language: string): string {
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  if (chance > 0 && chance < 0.0005) return `< ${percent.format(0.001)}`;
-  if (chance < 1 && chance > 0.9995) return `> ${percent.format(0.999)}`;
+  if (chance > 0 && chance < 0.0005) return `<\u00a0${percent.format(0.001)}`;
+  if (chance < 1 && chance > 0.9995) return `>\u00a0${percent.format(0.999)}`;
   return percent.format(chance);
 }

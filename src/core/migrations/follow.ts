@@ -2,7 +2,7 @@ import { askToWait, dropWaiting, endWaiting } from "./notices.ts";
 import { isMine, type Plan, planFor } from "./plan.ts";
 import { migrationSteps } from "./registry.ts";
 import { catchUp, runMigrations } from "./run.ts";
-import { MIGRATION_SETTINGS, onMigrationChange } from "./settings.ts";
+import { MIGRATION_SETTINGS } from "./settings.ts";
 
 const { version, runner } = MIGRATION_SETTINGS;
 
@@ -10,7 +10,7 @@ let isAtWork = false;
 
 /** Called in `ready`: one game master brings the world up to date, the others wait. */
 export function followMigrations(): void {
-  onMigrationChange(() => void consider());
+  for (const setting of [version, runner]) setting.follow(() => void consider());
   Hooks.on("userConnected", () => void consider());
   void consider().then(() => {
     if (isWorkMine()) void atWork(() => catchUp(migrationSteps()));

@@ -1,10 +1,5 @@
 import { Setting } from "../settings/setting.ts";
 
-const listeners: (() => void)[] = [];
-const onChange = () => {
-  for (const listener of listeners) listener();
-};
-
 /** What the world remembers of its migrations. */
 export const MIGRATION_SETTINGS = {
   /** The number of the last step that is done; 0 before anybody has looked. */
@@ -12,14 +7,12 @@ export const MIGRATION_SETTINGS = {
     scope: "world",
     type: Number,
     default: 0,
-    onChange,
   })),
   /** The user who is at it; empty for nobody. */
   runner: new Setting<string>("core.migrationRunner", () => ({
     scope: "world",
     type: String,
     default: "",
-    onChange,
   })),
   /** Locked compendiums that were left alone, with the number of their last step. */
   behind: new Setting<Readonly<Record<string, number>>>("core.migrationBehind", () => ({
@@ -28,7 +21,3 @@ export const MIGRATION_SETTINGS = {
     default: {},
   })),
 } as const;
-
-export function onMigrationChange(listener: () => void): void {
-  listeners.push(listener);
-}

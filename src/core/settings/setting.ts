@@ -14,7 +14,6 @@ export interface SettingOptions<T> {
   readonly hint?: string;
   /** What can be chosen, with the key of each one's name. */
   readonly choices?: Readonly<Record<string, string>>;
-  onChange?(): void;
 }
 
 /**
@@ -22,6 +21,8 @@ export interface SettingOptions<T> {
  * that every module shares; this class is the one place that steps around it.
  */
 export class Setting<T> {
+  private readonly listeners: (() => void)[] = [];
+
   constructor(
     readonly key: string,
     private readonly options: () => SettingOptions<T>,
@@ -29,8 +30,16 @@ export class Setting<T> {
 
   /** Call once, in `init`. */
   register(): void {
-    const options = { config: false, ...this.options() };
+    const onChange = () => {
+      for (const tell of this.listeners) tell();
+    };
+    const options = { config: false, ...this.options(), onChange };
     game.settings.register("quartet" as "core", this.key as never, options as never);
+  }
+
+  /** Calls back whenever the value has changed, at whichever client. */
+  follow(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   get(): T {

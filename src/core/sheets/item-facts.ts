@@ -1,4 +1,5 @@
 import { type Reader, sortedByName } from "../i18n/language.ts";
+import { readerWord, type TranslatedName } from "../i18n/translations.ts";
 
 /** An item as a view needs it: what the document holds, and nothing of Foundry. */
 export interface ItemFacts {
@@ -28,6 +29,16 @@ export function itemsOfType(
     language,
   );
   return named.sort((a, b) => a.sort - b.sort);
+}
+
+/** A short text of an item, such as its range, as this reader knows it. @param field What it is called. */
+export function wordOf(
+  { system }: Pick<ItemFacts, "system">,
+  field: string,
+  { language }: Pick<Reader, "language">,
+): string {
+  const translations = (system.translations ?? {}) as TranslatedName["translations"];
+  return readerWord(field, String(system[field] ?? ""), translations, language);
 }
 
 /** The shots of a weapon, as its row shows them. */

@@ -2,6 +2,7 @@ import type { QuartetItem } from "../documents/item.ts";
 import type { TranslatedName } from "../i18n/translations.ts";
 import { TemplateItemSheet } from "./bases.ts";
 import { changedData } from "./changed-data.ts";
+import { wordOf } from "./item-facts.ts";
 import { commitTyping } from "./kept-typing.ts";
 import { formattedText, localText } from "./text.ts";
 
@@ -32,6 +33,12 @@ export abstract class QuartetItemSheet extends TemplateItemSheet {
       typeLabel: game.i18n.localize(`TYPES.Item.${item.type}`),
       description: await formattedText(localText(description, translations), item),
     };
+  }
+
+  /** A short text, such as a range, as this reader knows it. @param field What it is called. */
+  protected word(field: string): string {
+    const system = this.quartetItem.system as unknown as Readonly<Record<string, unknown>>;
+    return wordOf({ system }, field, { language: game.i18n.lang });
   }
 
   protected override _processFormData(

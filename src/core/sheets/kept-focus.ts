@@ -1,3 +1,5 @@
+import { dataSelector } from "./data-selector.ts";
+
 /** What Foundry notes of a part while it is drawn anew, as far as it is changed here. */
 interface PartState {
   /** A selector of what had the focus. */
@@ -30,13 +32,4 @@ function controlSelector(control: HTMLElement): string {
     return `input[name="${CSS.escape(name)}"][value="${CSS.escape(value ?? "")}"]`;
   if (name || !control.dataset.action) return "";
   return control.localName + dataSelector(control);
-}
-
-function dataSelector({ dataset }: HTMLElement): string {
-  return Object.entries(dataset)
-    .map(([key, value]) => {
-      const attribute = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return `[data-${attribute}="${CSS.escape(value ?? "")}"]`;
-    })
-    .join("");
 }

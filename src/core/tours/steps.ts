@@ -24,7 +24,7 @@ export const TARGETS: Readonly<Record<string, Partial<Record<StepId, readonly st
     roll: ['[data-action="useItem"]', '[data-action="rollAttribute"]'],
     spend: [".reserve .road"],
     contest: ['[data-action="contest"]'],
-    apply: ['[data-action="rest"]'],
+    apply: [".shock"],
   },
   trauma: {
     create: ['[data-action="create"]', '[data-action="toggleMode"]'],

@@ -32,7 +32,6 @@ export class HelixSkillModel extends IdentifiedModel<ReturnType<typeof defineSki
 
 /** How a weapon reaches its target; for shots, what its target does (helix.md HA-20). */
 export const WEAPON_MODES = ["melee", "passive", "active"] as const;
-export type WeaponMode = (typeof WEAPON_MODES)[number];
 
 const defineWeapon = () => ({
   ...describedFields(),

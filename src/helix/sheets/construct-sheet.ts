@@ -1,4 +1,5 @@
 import { reader } from "../../core/i18n/language.ts";
+import { readerWord } from "../../core/i18n/translations.ts";
 import type { DropRules } from "../../core/sheets/drops.ts";
 import type { HelixVehicleModel } from "../data/construct.ts";
 import { HelixActorSheet } from "./actor-sheet.ts";
@@ -50,6 +51,7 @@ export class HelixConstructSheet extends HelixActorSheet {
       ...(await this.baseContext()),
       system: model,
       lp: model.lp,
+      crew: readerWord("crew", model.crew, model.translations as never, here.language),
       attributes: attributeRows({ str: str.value, agi: agi.value }, here),
       construct: constructView(model.scale, str.value, model.armour, here),
       skills: skillRows(items, here),

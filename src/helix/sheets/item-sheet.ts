@@ -1,5 +1,6 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { type Reader, reader, sortedByName } from "../../core/i18n/language.ts";
+import { identifiedInPacks } from "../../core/packs.ts";
 import { QuartetItemSheet } from "../../core/sheets/item-sheet.ts";
 import { WEAPON_MODES } from "../data/items.ts";
 import { attributeName, locationName } from "../names.ts";
@@ -13,6 +14,12 @@ import { armourClassName } from "./body-view.ts";
 import { designFields, spellSum } from "./spell-view.ts";
 
 const TEMPLATES = "systems/quartet/templates/helix/item";
+
+/** A skill that nobody here has: our packs may know its name. */
+function missingSkill(id: string) {
+  const found = identifiedInPacks("helixSkill").find(({ identifier }) => identifier === id);
+  return { id, name: found?.name ?? id };
+}
 
 /** The sheet of a skill, a weapon, armour or a spell. */
 export class HelixItemSheet extends QuartetItemSheet {
@@ -75,8 +82,7 @@ export class HelixItemSheet extends QuartetItemSheet {
       : ATTRIBUTES.map((id) => ({ id, name: attributeName(id, here) }));
     const choices = [...sortedByName(skills, here.language), ...attributes];
     const isKnown = !chosen || choices.some(({ id }) => id === chosen);
-    const missing = { id: String(chosen), name: String(chosen) };
-    return (isKnown ? choices : [...choices, missing]).map((choice) => ({
+    return (isKnown ? choices : [...choices, missingSkill(String(chosen))]).map((choice) => ({
       ...choice,
       selected: choice.id === chosen,
     }));

@@ -46,10 +46,19 @@ export function keptDifficulty(message: CheckMessage): number | null {
   return judgeMessage(message, asked)?.successes === verdict.successes ? asked : null;
 }
 
-/** Judges a hidden check again once sisu was spent on it, by whoever has its difficulty. */
+/** Ids of messages that this client has judged again. */
+const judgedAgain = new Set<string>();
+
+/**
+ * Judges a hidden check again once sisu was spent on it, by whoever has its difficulty. That is
+ * possible once: no author may find out the difficulty by changing the message time and again.
+ */
 export async function judgeChangedMessage(message: unknown, changes: object): Promise<void> {
   if (!game.user.isGM || !isCheckMessage(message) || !message.id || !message.system.hidden) return;
-  if (!foundry.utils.hasProperty(changes, "system.sisu.after")) return;
+  if (!foundry.utils.hasProperty(changes, "system.sisu.after") || judgedAgain.has(message.id))
+    return;
   const difficulty = knownDifficulty(message.id) ?? secretNumberFor(message);
-  if (difficulty !== null) await judgeAsGameMaster(message, difficulty);
+  if (difficulty === null) return;
+  judgedAgain.add(message.id);
+  await judgeAsGameMaster(message, difficulty);
 }

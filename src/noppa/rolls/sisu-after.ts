@@ -1,11 +1,9 @@
+import { once } from "../../core/contest/guard.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { warn } from "../../core/notify.ts";
 import type { NoppaCharacterModel } from "../data/character.ts";
 import type { CheckMessage } from "./judge-message.ts";
-
-/** Messages on which this client is spending a point just now: a second click does nothing. */
-const underWay = new Set<string>();
 
 /**
  * Whether this client may spend the one point that the book allows after the roll (001:54).
@@ -21,20 +19,13 @@ export function maySpendSisuAfter(message: CheckMessage): boolean {
 
 /** Spends the point: first paid, then written to the message; given back if that fails. */
 export async function spendSisuAfter(message: CheckMessage): Promise<void> {
-  const id = message.id ?? "";
-  if (underWay.has(id)) return;
-  underWay.add(id);
-  try {
-    await inTurn(() => spend(message));
-  } finally {
-    underWay.delete(id);
-  }
+  await once(`sisu ${message.id}`, () => inTurn(() => spend(message)));
 }
 
-async function spend(message: CheckMessage): Promise<void> {
+async function spend(message: CheckMessage): Promise<boolean> {
   if (!maySpendSisuAfter(message)) {
     warn("QUARTET.Noppa.CannotRoll.noSisu");
-    return;
+    return false;
   }
   const { actor: uuid } = message.system;
   const addSisu = async (points: number) =>
@@ -42,6 +33,7 @@ async function spend(message: CheckMessage): Promise<void> {
   await addSisu(-1);
   try {
     await message.update({ system: { sisu: { after: 1 } } } as never);
+    return true;
   } catch (error) {
     await addSisu(1);
     throw error;

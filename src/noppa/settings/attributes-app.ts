@@ -1,7 +1,7 @@
 import { LANGUAGES, reader } from "../../core/i18n/language.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { TemplateApplication } from "../../core/sheets/bases.ts";
-import { attributeName } from "../attribute-names.ts";
+import { attributeName, unwrittenName } from "../attribute-names.ts";
 import { type AttributeSetup, BOOK_ATTRIBUTES } from "../rules/attributes.ts";
 import { saveAttributes, worldAttributes } from "./attributes.ts";
 
@@ -14,7 +14,7 @@ export class NoppaAttributesApp extends TemplateApplication {
     tag: "form",
     classes: ["quartet", "quartet-settings", "noppa"],
     window: {
-      title: "QUARTET.Noppa.Attributes.Title",
+      title: "QUARTET.Noppa.Attributes.Menu",
       icon: "fa-solid fa-list-ul",
       contentClasses: ["standard-form"],
     },
@@ -43,7 +43,7 @@ export class NoppaAttributesApp extends TemplateApplication {
         field: `${attribute.id}.${language}`,
         label: here.text(`QUARTET.Language.${language}`),
         value: attribute.names[language] ?? "",
-        placeholder: attributeName({ ...attribute, names: {} }, here),
+        placeholder: unwrittenName(attribute, language, here),
       })),
     }));
     return { rows, languages: LANGUAGES.map((l) => here.text(`QUARTET.Language.${l}`)) } as never;

@@ -14,13 +14,13 @@ const ATTRIBUTES = new Setting<readonly AttributeSetup[]>("noppa.attributes", ()
       }),
     ),
     default: BOOK_ATTRIBUTES,
-    onChange: redrawSheets,
   };
 });
 
 /** Registers the list of attributes as a world setting. */
 export function registerAttributes(): void {
   ATTRIBUTES.register();
+  ATTRIBUTES.follow(redrawSheets);
 }
 
 /** The attributes of this world, in the game master's order. */

@@ -3,10 +3,10 @@
  * (client scope), never in the world, so no player's client ever receives one.
  */
 
-import { KeptNumbers } from "../../core/settings/kept-numbers.ts";
+import { KeptValues } from "../../core/settings/kept-values.ts";
 import { Setting } from "../../core/settings/setting.ts";
 
-const KNOWN = new KeptNumbers("noppa.hiddenDifficulties");
+const KNOWN = new KeptValues<number>("noppa.hiddenDifficulties");
 
 const STANDING = new Setting<string>("noppa.standingDifficulty", () => ({
   scope: "client",

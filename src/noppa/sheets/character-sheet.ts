@@ -8,7 +8,13 @@ import { restActor } from "../rolls/rest.ts";
 import type { Recovery } from "../rules/sisu.ts";
 import { worldAttributes } from "../settings/attributes.ts";
 import { noppaSettings } from "../settings/switches.ts";
-import { attributeRows, type CharacterFacts, skillRows, weaponRows } from "./character-view.ts";
+import {
+  armourRows,
+  attributeRows,
+  type CharacterFacts,
+  skillRows,
+  weaponRows,
+} from "./character-view.ts";
 
 const TEMPLATES = "systems/quartet/templates/noppa/character";
 
@@ -63,7 +69,7 @@ export class NoppaCharacterSheet extends QuartetActorSheet {
       attributes: attributeRows(facts, here),
       skills: skillRows(facts, here),
       weapons: weaponRows(facts, here),
-      armor: itemsOfType(facts.items, "noppaArmor", here),
+      armor: armourRows(facts, here),
       gear: itemsOfType(facts.items, "noppaGear", here),
     } as never;
   }

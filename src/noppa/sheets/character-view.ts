@@ -1,6 +1,6 @@
 import { formatDice } from "../../core/dice/notation.ts";
 import type { Reader } from "../../core/i18n/language.ts";
-import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
+import { type ItemFacts, itemsOfType, shotsView, wordOf } from "../../core/sheets/item-facts.ts";
 import { attributeName } from "../attribute-names.ts";
 import { type AttributeBandId, attributeBand, skillLevel } from "../rules/ability.ts";
 import type { AttributeSetup } from "../rules/attributes.ts";
@@ -68,6 +68,14 @@ function defaultAttribute({ attributes }: CharacterFacts, id: unknown): Attribut
   return attributes.find((attribute) => attribute.id === id) ?? attributes[0];
 }
 
+/** Armour with what it is good for, in words. */
+export function armourRows({ items }: CharacterFacts, reader: Reader) {
+  return itemsOfType(items, "noppaArmor", reader).map((item) => ({
+    ...item,
+    protection: wordOf(item, "protection", reader),
+  }));
+}
+
 /** Weapons with the skill that they are used with, and their shots. */
 export function weaponRows(facts: CharacterFacts, reader: Reader) {
   const skills = facts.items.filter(({ type }) => type === "noppaSkill");
@@ -80,7 +88,7 @@ export function weaponRows(facts: CharacterFacts, reader: Reader) {
       hasSkill: skill !== undefined,
       change: change === 0 ? "" : reader.change(change),
       damage: String(item.system.damage ?? ""),
-      range: String(item.system.range ?? ""),
+      range: wordOf(item, "range", reader),
       ...shotsView(item),
     };
   });

@@ -30,6 +30,8 @@ export class NoppaItemSheet extends QuartetItemSheet {
       attributes: this.attributeChoices(),
       skills: this.skillChoices(),
       level: this.levelHint(),
+      range: this.word("range"),
+      protection: this.word("protection"),
     } as never;
   }
 

@@ -22,6 +22,7 @@ export function shockView(losers: readonly LoserFacts[], settings: RpsSettings, 
       max: MAX_SHOCK,
     })),
     now: loser.current ? nowText(loser.current, settings, reader) : "",
+    isHurt: loser.current !== null && loser.current.shock + loser.current.blood > 0,
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { CardRenderer } from "../../core/cards.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import type { QuartetChatMessage } from "../../core/documents/chat-message.ts";
+import { atHand } from "../../core/documents/lookup.ts";
 import { localName } from "../../core/documents/translated.ts";
 import { mayDrawRegions } from "../../core/foundry.ts";
 import { reader } from "../../core/i18n/language.ts";
@@ -34,7 +35,7 @@ function explosiveIn({ system }: ExplosionMessage): Explosive {
 
 /** The scene of an explosion; `null` when it is gone, or there was none. */
 export function sceneOf({ system }: ExplosionMessage): Scene.Implementation | null {
-  const found: unknown = system.scene ? fromUuidSync(system.scene) : null;
+  const found: unknown = system.scene ? atHand(system.scene) : null;
   return found instanceof Scene ? (found as Scene.Implementation) : null;
 }
 
@@ -61,7 +62,7 @@ function facts(message: ExplosionMessage) {
 
 /** The name of a token as this reader knows its character. */
 function knownName(uuid: string | null | undefined, name: string): string {
-  const token: unknown = uuid ? fromUuidSync(uuid) : null;
+  const token: unknown = uuid ? atHand(uuid) : null;
   const actor = token instanceof TokenDocument ? (token.actor as QuartetActor | null) : null;
   return localName(name, actor);
 }

@@ -30,11 +30,6 @@ export function actionValues(actor: QuartetActor): readonly ActionValue[] {
   return [...skillValues(actor), ...nbValues(actor)];
 }
 
-/** The value with this id: the identifier of a skill, or the id of an attribute. A skill wins. */
-export function findValue(actor: QuartetActor, id: string): ActionValue | null {
-  return (id && actionValues(actor).find((value) => value.id === id)) || null;
-}
-
 /** What a character uses who lacks the skill: a level and a penalty of the world. rps.md D-22 */
 export function untrainedValue(actor: QuartetActor): ActionValue {
   const { level, modifier } = rpsSettings().untrained;

@@ -92,11 +92,6 @@ export function specialisationWarnings(
   return found;
 }
 
-/** @returns A specialisation as a modifier. @throws {RuleError} RPS [72] */
-export function specialisationTerm(id: string, value: number): ModifierTerm {
-  return { source: "specialisation", id, value: requireSigned("specialisation", value) };
-}
-
 /** What is used in place of a skill that is missing. */
 export interface Untrained {
   readonly from: "nb" | "untrained";

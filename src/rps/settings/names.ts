@@ -11,7 +11,6 @@ const NAMES = new Setting<unknown>("rps.names", () => ({
   scope: "world",
   type: Object,
   default: {},
-  onChange: follow,
 }));
 
 /** Kept between changes, so that views ask for names without asking Foundry. */
@@ -19,6 +18,7 @@ let names: WorldNames = {};
 
 export function registerNames(): void {
   NAMES.register();
+  NAMES.follow(follow);
   names = readNames(NAMES.get());
 }
 

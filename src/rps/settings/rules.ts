@@ -9,7 +9,6 @@ const CHANGED = new Setting<unknown>("rps.rules", () => ({
   scope: "world",
   type: Object,
   default: {},
-  onChange: follow,
 }));
 
 /** Read once for each change: sheets ask for the rules all the time. */
@@ -17,6 +16,7 @@ let current: RpsSettings = DEFAULT_RPS_SETTINGS;
 
 export function registerRules(): void {
   CHANGED.register();
+  CHANGED.follow(follow);
   current = readStored();
 }
 

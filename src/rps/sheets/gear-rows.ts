@@ -1,12 +1,13 @@
 import type { Reader } from "../../core/i18n/language.ts";
-import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
+import { type ItemFacts, itemsOfType, shotsView, wordOf } from "../../core/sheets/item-facts.ts";
 import { forceText } from "../explosion/zones-view.ts";
 import type { Force } from "../rules/explosion.ts";
 import { DAMAGE_TYPES } from "../rules/melee-weapons.ts";
 import type { Ranges } from "../rules/ranged-weapons.ts";
 import type { RpsSettings } from "../rules/settings.ts";
-import { usedWith, wordOf } from "./item-rows.ts";
+import { usedWith } from "./item-rows.ts";
 import { rangeLines, type TargetFacts } from "./range-view.ts";
+import { NO_RATE, rateText } from "./weapon-view.ts";
 
 /** The fight that somebody is in, as far as drawing a weapon matters. */
 export interface FightFacts {
@@ -54,9 +55,6 @@ export function damageWords(item: ItemFacts, reader: Reader): string {
     .join(", ");
 }
 
-/** How the book writes that a weapon has no rate of fire. RPS [109] */
-const NO_RATE = "–";
-
 /** Melee and ranged weapons with what they are used with. RPS [96–111] */
 export function weaponRows(
   items: readonly ItemFacts[],
@@ -81,7 +79,9 @@ export function weaponRows(
         damageWords(item, reader),
         text("QUARTET.Rps.Sheet.Size", { size: Number(system.size) }),
         action === "none" ? "" : text(`QUARTET.Rps.Item.Action.${String(action)}`),
-        rate === NO_RATE ? "" : text("QUARTET.Rps.Sheet.FireRate", { rate: String(rate) }),
+        rate === NO_RATE
+          ? ""
+          : text("QUARTET.Rps.Sheet.FireRate", { rate: rateText(String(rate), reader) }),
         wordOf(item, "restrictions", reader),
       ].filter(Boolean),
     };

@@ -1,6 +1,6 @@
 import type { Reader } from "../../core/i18n/language.ts";
-import { readerName, readerWord, type TranslatedName } from "../../core/i18n/translations.ts";
-import { type ItemFacts, itemsOfType } from "../../core/sheets/item-facts.ts";
+import { readerName, type TranslatedName } from "../../core/i18n/translations.ts";
+import { type ItemFacts, itemsOfType, wordOf } from "../../core/sheets/item-facts.ts";
 import { attributeName } from "../names.ts";
 import { specialisationName } from "../rolls/offered-terms.ts";
 import type { AttributeScores } from "../rules/attributes.ts";
@@ -17,12 +17,6 @@ export interface ReserveFacts {
 }
 
 type Translations = TranslatedName["translations"];
-
-/** A short text of an item in the reader's language. */
-export function wordOf({ system }: ItemFacts, field: string, { language }: Reader): string {
-  const translations = (system.translations ?? {}) as Translations;
-  return readerWord(field, String(system[field] ?? ""), translations, language);
-}
 
 /** Skills with their chance and their specialisations, and what growth would do to the reserve. */
 export function skillRows(

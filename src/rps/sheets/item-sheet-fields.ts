@@ -1,4 +1,5 @@
 import { reader } from "../../core/i18n/language.ts";
+import { formatTyped } from "../../core/i18n/numbers.ts";
 import { warn } from "../../core/notify.ts";
 import { RuleError } from "../../core/rules/errors.ts";
 import { typedNumber } from "../../core/sheets/changed-data.ts";
@@ -79,9 +80,7 @@ function optionalNumber(control: HTMLInputElement, source: object): Changes {
   return {};
 }
 
-/** A number as people type it here, without marks between thousands. */
+/** A number to be typed over; empty for none. */
 export function plainNumber(value: number | null, language = reader().language): string {
-  if (value === null) return "";
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false });
-  return format.format(value);
+  return value === null ? "" : formatTyped(value, language);
 }

@@ -1,6 +1,5 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { type Reader, reader } from "../../core/i18n/language.ts";
-import { readerWord, type TranslatedName } from "../../core/i18n/translations.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { changedControl, typedNumber } from "../../core/sheets/changed-data.ts";
 import { QuartetItemSheet } from "../../core/sheets/item-sheet.ts";
@@ -110,12 +109,7 @@ export class RpsItemSheet extends QuartetItemSheet {
 
   /** Short texts as this reader knows them. */
   private words(): Record<string, string> {
-    const translations = (this.system.translations ?? {}) as TranslatedName["translations"];
-    const texts = WORDS.map((field) => {
-      const text = String(this.system[field] ?? "");
-      return [field, readerWord(field, text, translations, game.i18n.lang)];
-    });
-    return Object.fromEntries(texts);
+    return Object.fromEntries(WORDS.map((field) => [field, this.word(field)]));
   }
 
   /** What the item can be used with: its owner's skills first, a vehicle's crew's where it is mounted. */

@@ -21,6 +21,7 @@ import { damageWords } from "./gear-rows.ts";
 import { plainNumber } from "./item-sheet-fields.ts";
 import { choicesOf } from "./item-sheet-view.ts";
 import { rangeLines, type TargetFacts } from "./range-view.ts";
+import { NO_RATE, rateText } from "./weapon-view.ts";
 
 /** The numbers and words of a vehicle; texts as this reader knows them. */
 export interface VehicleFacts extends Omit<Vehicle, "structure" | "weaponDamage"> {
@@ -117,7 +118,7 @@ export function mountedRows(
   return weaponsAboard(items, reader).map((item) => {
     const { system, type } = item;
     const gunners = crew.filter(({ station }) => station === item.id).map(({ name }) => name);
-    const rate = String(system.fireRate ?? "–");
+    const rate = rateText(String(system.fireRate ?? NO_RATE), reader);
     return {
       ...item,
       ...shotsView({ ...item, system: { ammunition: { value: 0, max: 0 }, ...system } }),
@@ -126,7 +127,7 @@ export function mountedRows(
         type === "rpsExplosive"
           ? forceText(system.force as Force, reader)
           : damageWords(item, reader),
-        rate === "–" ? "" : text("QUARTET.Rps.Vehicle.FireRate", { rate }),
+        rate === NO_RATE ? "" : text("QUARTET.Rps.Vehicle.FireRate", { rate }),
         gunners.length > 0
           ? text("QUARTET.Rps.Vehicle.ServedBy", { names: gunners.join(", ") })
           : "",

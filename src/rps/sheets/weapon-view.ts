@@ -80,6 +80,7 @@ export function rangedView(weapon: RangedFacts, length: RoundLength, reader: Rea
     ),
     isCounted: weapon.ammunition.max > 0,
     isFull: weapon.ammunition.value >= weapon.ammunition.max,
+    rate: rateText(weapon.fireRate, reader),
     reloadTime: plainNumber(weapon.reloadTime, reader.language),
     actions: choicesOf(FIRE_ACTIONS, weapon.action, (id) =>
       text("QUARTET.Rps.Item.ActionLetter", {
@@ -103,6 +104,9 @@ export function magazineOf({ magazine, ammunition }: Pick<RangedFacts, "magazine
   return holds;
 }
 
+/** What stands for no rate of fire. */
+export const NO_RATE = "–";
+
 /** The rate of fire; none for a text that is no rate. RPS [109] */
 export function rateOf(text: string): FireRate {
   try {
@@ -111,6 +115,14 @@ export function rateOf(text: string): FireRate {
     if (error instanceof RuleError) return { kind: "none" };
     throw error;
   }
+}
+
+/** A rate of fire as the reader writes it: `5/sec`, `5/с`, `5` or `–`. */
+export function rateText(rate: string, { number, text }: Reader): string {
+  const read = rateOf(rate);
+  if (read.kind === "none") return NO_RATE;
+  if (read.kind === "interval") return number(read.seconds);
+  return text("QUARTET.Rps.Item.PerSecond", { shots: number(read.shots) });
 }
 
 /** Shots where nobody counts them. */

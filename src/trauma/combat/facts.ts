@@ -1,4 +1,5 @@
 import type { QuartetCombat } from "../../core/documents/combat.ts";
+import { atHand } from "../../core/documents/lookup.ts";
 import { postsClaimTurns } from "../settings/switches.ts";
 import { chancesOf, meleeWeapons } from "./chances.ts";
 import { collectedAttacks } from "./collect.ts";
@@ -116,7 +117,7 @@ function chanceFacts(fighter: Fighter, round: number): ChanceFacts[] {
   const { actor } = fighter;
   const weapons = actor ? meleeWeapons(actor).map(({ uuid, name }) => ({ uuid, name })) : [];
   return chancesOf(fighter, round).flatMap(({ token }) => {
-    const mover: unknown = fromUuidSync(token);
+    const mover: unknown = atHand(token);
     return mover instanceof TokenDocument && !mover.hidden
       ? [{ token, mover: mover.name ?? "", weapons }]
       : [];

@@ -1,4 +1,4 @@
-import { writeVerdict } from "../../core/check/secret-verdict.ts";
+import { judgeOnce } from "../../core/check/secret-verdict.ts";
 import type { DeskCheck, DeskRest, DeskRules, DeskView } from "../../core/desk/rules.ts";
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import type { Reader } from "../../core/i18n/language.ts";
@@ -28,9 +28,7 @@ const check: DeskCheck = {
   // A roll against nothing tells its total: whoever keeps the number can judge it.
   options: (difficulty, hidden) => ({ difficulty: hidden ? null : difficulty }),
   async judge(message, difficulty) {
-    if (!isCheckMessage(message) || !message.system.hidden || message.system.verdict) return;
-    const isSuccess = reaches(message, difficulty);
-    if (isSuccess !== null) await writeVerdict(message, isSuccess);
+    if (isCheckMessage(message)) await judgeOnce(message, reaches(message, difficulty));
   },
   outcome(message, number, { text }) {
     if (!isCheckMessage(message)) return null;

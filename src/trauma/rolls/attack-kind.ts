@@ -1,4 +1,5 @@
 import { addShots, shotsOf } from "../../core/check/ammunition.ts";
+import { mayAct } from "../../core/check/may-act.ts";
 import type { CheckKind } from "../../core/check/pipeline.ts";
 import { postCheck } from "../../core/check/post-check.ts";
 import { readerName } from "../../core/i18n/translations.ts";
@@ -7,7 +8,6 @@ import { TraumaAttackDialog } from "../sheets/attack-dialog.ts";
 import { rememberAim } from "./aim.ts";
 import { type AttackConfig, attackPlan, isAimed } from "./attack-config.ts";
 import { type AttackTarget, keptAims } from "./body-snapshot.ts";
-import { mayAct } from "./check-kind.ts";
 import { diceFormula } from "./damage-dice.ts";
 import type { KeptTarget } from "./judge-attack.ts";
 import { keptEdges, keptTerms } from "./roll-config.ts";
@@ -22,7 +22,7 @@ export const traumaAttack: CheckKind<AttackConfig, TraumaRoll> = {
   configure: (config) => TraumaAttackDialog.ask(config),
 
   accept(config) {
-    if (!mayAct(config)) return false;
+    if (!mayAct(config.actor)) return false;
     const { status, rule } = attackPlan(config);
     if (status !== "ready") return refuse(rule);
     if (shotsOf(config.item.uuid) === 0)

@@ -1,3 +1,4 @@
+import { mayAct } from "../../core/check/may-act.ts";
 import type { CheckKind } from "../../core/check/pipeline.ts";
 import { postCheck } from "../../core/check/post-check.ts";
 import { actorOf } from "../../core/documents/lookup.ts";
@@ -12,7 +13,7 @@ import {
   isNoticed,
   type Sneaking,
 } from "./check-config.ts";
-import { keptEdges, keptTerms, type RollConfig } from "./roll-config.ts";
+import { keptEdges, keptTerms } from "./roll-config.ts";
 import { spend } from "./round.ts";
 import { TraumaRoll } from "./trauma-roll.ts";
 import { traumaModel } from "./values.ts";
@@ -25,7 +26,7 @@ export const traumaCheck: CheckKind<CheckConfig, TraumaRoll> = {
     config.sneaking ? TraumaStealthDialog.ask(config) : TraumaCheckDialog.ask(config),
 
   accept(config) {
-    if (!mayAct(config)) return false;
+    if (!mayAct(config.actor)) return false;
     const { status, rule } = checkPlan(config);
     if (status === "ready") return true;
     warn(`QUARTET.Trauma.Check.Refused.${rule}`);
@@ -50,15 +51,6 @@ export const traumaCheck: CheckKind<CheckConfig, TraumaRoll> = {
     return message;
   },
 };
-
-/** Whether this user may act for whoever it is, and they are still there. */
-export function mayAct({ actor: uuid }: Pick<RollConfig, "actor">): boolean {
-  if (uuid === null) return true;
-  const actor = actorOf(uuid);
-  if (actor?.isOwner) return true;
-  warn(`QUARTET.Trauma.Check.Refused.${actor ? "notYours" : "actorGone"}`);
-  return false;
-}
 
 /** The next check counts the way from here (trauma.md TA-19). */
 async function forgetWay(uuid: string | null): Promise<void> {

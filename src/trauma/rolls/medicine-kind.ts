@@ -1,3 +1,4 @@
+import { mayAct } from "../../core/check/may-act.ts";
 import type { CheckKind } from "../../core/check/pipeline.ts";
 import { postCheck } from "../../core/check/post-check.ts";
 import { actorOf, itemOf } from "../../core/documents/lookup.ts";
@@ -6,7 +7,6 @@ import { warn } from "../../core/notify.ts";
 import type { TraumaMedicineModel } from "../data/items.ts";
 import { traumaSettings } from "../settings/switches.ts";
 import { TraumaMedicineDialog } from "../sheets/medicine-dialog.ts";
-import { mayAct } from "./check-kind.ts";
 import type { CheckMessage } from "./judge-message.ts";
 import { applyMedicine } from "./medicine-changes.ts";
 import { chosenPatient, type MedicineConfig, needsPart } from "./medicine-config.ts";
@@ -21,7 +21,7 @@ export const traumaMedicine: CheckKind<MedicineConfig, TraumaHealingRoll> = {
   configure: (config) => TraumaMedicineDialog.ask(config),
 
   accept(config) {
-    if (!mayAct(config)) return false;
+    if (!mayAct(config.actor)) return false;
     if (quantityOf(config) < 1) return refuse("usedUp", config);
     if (!traumaModel(actorOf(config.patient))) return refuse("noPatient", config);
     const isTold = !needsPart(config, chosenPatient(config)) || config.part !== "";

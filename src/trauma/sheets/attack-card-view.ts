@@ -201,10 +201,10 @@ function injuryText(
   return "";
 }
 
-/** The pain before and after, for those who may know it. */
+/** The pain before and after, where it changes, for those who may know it. */
 function painText(strike: StrikeOutcome, isKnown: boolean, reader: Reader): string {
   const { painBefore, painAfter, bandAfter } = strike;
-  if (!isKnown) return "";
+  if (!isKnown || painBefore.points === painAfter.points) return "";
   return reader.text("QUARTET.Trauma.Attack.Card.Pain", {
     before: painBefore.points,
     after: painAfter.points,

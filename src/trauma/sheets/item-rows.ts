@@ -1,6 +1,5 @@
 import type { Reader } from "../../core/i18n/language.ts";
-import { readerWord, type TranslatedName } from "../../core/i18n/translations.ts";
-import { type ItemFacts, itemsOfType, shotsView } from "../../core/sheets/item-facts.ts";
+import { type ItemFacts, itemsOfType, shotsView, wordOf } from "../../core/sheets/item-facts.ts";
 import { type AttackAbility, addedAbility } from "../data/attack-ability.ts";
 import { type StoredArmour, WHOLE } from "../data/body-state.ts";
 import { abilityShort } from "../names.ts";
@@ -23,12 +22,6 @@ export interface Bearer {
 export function diceText(text: string, reader: Reader): string {
   const dice = readDamage(text);
   return dice ? formatDamage(dice, reader) : text;
-}
-
-/** A short text of an item as this reader knows it. */
-export function wordOf({ system }: ItemFacts, field: string, { language }: Reader): string {
-  const translations = (system.translations ?? {}) as TranslatedName["translations"];
-  return readerWord(field, String(system[field] ?? ""), translations, language);
 }
 
 /** What an attack adds to its die, and the facts about it. */

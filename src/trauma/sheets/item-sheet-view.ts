@@ -6,6 +6,7 @@ import { readDamage } from "../rolls/damage-dice.ts";
 import { meanBlock, type PartArmour } from "../rules/armour.ts";
 import { ATTACK_KINDS, type AttackKind, DEFAULT_ATTACK_ABILITIES } from "../rules/attack.ts";
 import { choicesOf } from "./character-view.ts";
+import { diceText } from "./item-rows.ts";
 import type { NameOfPart } from "./pain-view.ts";
 
 type System = Readonly<Record<string, unknown>>;
@@ -22,6 +23,7 @@ export function attackView(system: System, kind: AttackKind, reader: Reader) {
       if (id !== "kind") return abilityName(id, reader);
       return text("QUARTET.Trauma.Item.AbilityOfKind", { ability: usualName });
     }),
+    damage: diceText(damage, reader),
     isWrongDamage: damage !== "" && !readDamage(damage),
   };
 }

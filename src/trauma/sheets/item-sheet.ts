@@ -1,6 +1,5 @@
 import type { QuartetActor } from "../../core/documents/actor.ts";
 import { type Reader, reader } from "../../core/i18n/language.ts";
-import { readerWord, type TranslatedName } from "../../core/i18n/translations.ts";
 import { typedNumber } from "../../core/sheets/changed-data.ts";
 import { QuartetItemSheet } from "../../core/sheets/item-sheet.ts";
 import { ABILITY_KINDS, COSTS } from "../data/items.ts";
@@ -10,6 +9,7 @@ import type { AttackKind } from "../rules/attack.ts";
 import { HUMANOID_PLAN } from "../rules/body.ts";
 import { armourPlan, partNamer } from "./character-context.ts";
 import { choicesOf } from "./character-view.ts";
+import { diceText } from "./item-rows.ts";
 import { armourView, attackView, kindChoices } from "./item-sheet-view.ts";
 
 const TEMPLATES = "systems/quartet/templates/trauma/item";
@@ -51,7 +51,8 @@ export class TraumaItemSheet extends QuartetItemSheet {
     const { text } = here;
     if (type === "traumaArmor") return { armour: this.armour(here) };
     const costs = choicesOf(COSTS, system.cost, (id) => text(`QUARTET.Trauma.Item.Cost.${id}`));
-    if (type === "traumaMedicine") return { costs };
+    if (type === "traumaMedicine")
+      return { costs, heal: diceText(String(system.heal ?? ""), here) };
     if (type === "traumaGear") return {};
     const isAttack = type === "traumaWeapon" || system.kind === "attack";
     const kind = type === "traumaWeapon" ? (system.kind as AttackKind) : "psionic";
@@ -75,12 +76,6 @@ export class TraumaItemSheet extends QuartetItemSheet {
     const model = traumaModel(this.item.actor as QuartetActor | null);
     if (model) return armourView(this.system, armourPlan(model), partNamer(model, here), here);
     return armourView(this.system, HUMANOID_PLAN, (id) => partName(id, [], here), here);
-  }
-
-  /** A short text as this reader knows it. */
-  private word(field: string): string {
-    const translations = (this.system.translations ?? {}) as TranslatedName["translations"];
-    return readerWord(field, String(this.system[field] ?? ""), translations, game.i18n.lang);
   }
 
   /** The parts that a piece of armour covers are one set, of which each box is a member. */

@@ -146,7 +146,7 @@ export function dropOn(client: Client, selector: string, document: string): Prom
       const data = new DataTransfer();
       data.setData("text/plain", JSON.stringify({ type: "Actor", uuid }));
       const event = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data });
-      globalThis.document.querySelector(`${selector} .opponents`)?.dispatchEvent(event);
+      globalThis.document.querySelector(`${selector} .opponent-list`)?.dispatchEvent(event);
     },
     [selector, document] as const,
   );

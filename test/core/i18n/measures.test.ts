@@ -41,8 +41,8 @@ describe("what a reader sees of a measure", () => {
   it("labels fields with the unit that is typed", () => {
     const reach = (units: "metric" | "imperial") =>
       measureField("QUARTET.Trauma.Sheet.Reach", "length", 1.5, testReader("ru", units));
-    expect(reach("metric")).toEqual({ label: "Дистанция ближнего боя, м", value: "1,5" });
-    expect(reach("imperial")).toEqual({ label: "Дистанция ближнего боя, фт", value: "4,92" });
+    expect(reach("metric")).toEqual({ label: "Дистанция ближнего боя (м)", value: "1,5" });
+    expect(reach("imperial")).toEqual({ label: "Дистанция ближнего боя (фт)", value: "4,92" });
   });
 
   it("fills sentences with whole measures", () => {

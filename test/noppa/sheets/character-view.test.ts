@@ -3,6 +3,7 @@ import type { ItemFacts } from "../../../src/core/sheets/item-facts.ts";
 import { BOOK_ATTRIBUTES } from "../../../src/noppa/rules/attributes.ts";
 import { DEFAULT_NOPPA_SETTINGS } from "../../../src/noppa/rules/settings.ts";
 import {
+  armourRows,
   attributeRows,
   type CharacterFacts,
   skillRows,
@@ -90,5 +91,30 @@ describe("weapons", () => {
       countsShots: false,
       change: "",
     });
+  });
+});
+
+describe("what is written in words", () => {
+  const translations = {
+    en: { name: "Stunner", words: { range: "20 m", protection: "4 h" } },
+    ru: { name: "Парализатор", words: { range: "20 м", protection: "4 ч" } },
+  };
+  const withItem = (type: string, system: object): CharacterFacts => ({
+    ...facts,
+    items: [item(type, "x", { ammunition: {}, translations, ...system })],
+  });
+
+  it("is read in the reader's language until somebody writes something else", () => {
+    const range = (text: string, language: "en" | "ru") =>
+      weaponRows(withItem("noppaWeapon", { range: text }), testReader(language))[0]?.range;
+    expect(range("20 m", "ru")).toBe("20 м");
+    expect(range("20 m", "en")).toBe("20 m");
+    expect(range("25 m", "ru")).toBe("25 m");
+  });
+
+  it("is so with armour, too", () => {
+    const worn = withItem("noppaArmor", { protection: "4 h" });
+    expect(armourRows(worn, testReader("ru"))[0]?.protection).toBe("4 ч");
+    expect(armourRows(worn, testReader("fi"))[0]?.protection).toBe("4 h");
   });
 });

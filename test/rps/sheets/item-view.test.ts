@@ -9,6 +9,7 @@ import {
   intervalText,
   type RangedFacts,
   rateOf,
+  rateText,
   volleyLines,
   weaponView,
 } from "../../../src/rps/sheets/weapon-view.ts";
@@ -173,6 +174,14 @@ describe("shots in a round", () => {
     expect(lines({ fireRate: "–" })).toEqual([]);
     expect(volleyLines(GUN, { amount: 1, unit: "other" }, english)).toEqual([]);
     expect(rateOf("nonsense")).toEqual({ kind: "none" });
+  });
+
+  it("and their rate is written as the reader does, in words that can be typed again", () => {
+    const told = (language: "fi" | "ru") =>
+      ["5/sec", "0.5", "–"].map((rate) => rateText(rate, testReader(language)));
+    expect(told("fi")).toEqual(["5/sec", "0,5", "–"]);
+    expect(told("ru")).toEqual(["5/с", "0,5", "–"]);
+    expect(rateOf(rateText("2.5/sec", testReader("ru")))).toEqual(rateOf("2.5/sec"));
   });
 });
 
