@@ -3,6 +3,7 @@ import { readerName } from "../../core/i18n/translations.ts";
 import { partName } from "../names.ts";
 import { formatDamage } from "../rolls/damage-dice.ts";
 import { chosenPatient, type MedicineConfig, needsPart } from "../rolls/medicine-config.ts";
+import { maxOp, opCap } from "../rules/body.ts";
 
 export function medicineTitle({ item }: MedicineConfig, reader: Reader): string {
   const medicine = readerName(item, reader.language);
@@ -26,8 +27,27 @@ export function medicineFields(config: MedicineConfig, reader: Reader) {
       heal ? text("QUARTET.Trauma.Medicine.Heal", { dice: formatDamage(heal, reader) }) : "",
       days === 0 ? "" : plural("QUARTET.Trauma.Medicine.Days", days),
     ].filter(Boolean),
+    limit: limitOf(config, reader),
     spent: isSpent && cost ? text(`QUARTET.Trauma.Roll.Spent.${cost}`) : "",
   };
+}
+
+/** Why the chosen part can get no points back; empty where it can (Trauma 003:35). */
+function limitOf(config: MedicineConfig, reader: Reader): string {
+  const patient = chosenPatient(config);
+  const { part: id, heal, days } = config;
+  const chosen = patient?.body.plan.find((part) => part.id === id);
+  if (!heal || !patient || !chosen) return "";
+  const { con, plan, parts } = patient.body;
+  const { missing = 0, days: injuredFor = 0 } = parts[id] ?? {};
+  const isInjured = injuredFor - days > 0;
+  const cap = opCap(con, id, isInjured, plan);
+  const now = maxOp(con, id, plan) - missing;
+  if (now < cap) return "";
+  const part = partName(id, [chosen], reader);
+  return reader.text(`QUARTET.Trauma.Medicine.Limit.${isInjured ? "injured" : "whole"}`, {
+    ...{ part, now, cap },
+  });
 }
 
 function partChoices(config: MedicineConfig, reader: Reader) {

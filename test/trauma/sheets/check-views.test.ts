@@ -128,26 +128,44 @@ describe("the dialog of stealth", () => {
 });
 
 describe("the dialog of medicine", () => {
+  const bandage = {
+    actor: "Actor.a",
+    item: { ...NO_NAME, uuid: "" },
+    pain: -3,
+    heal: { dice: [{ count: 2, faces: 4 }], bonus: 0 },
+    days: 2,
+    cost: "bonusAction",
+    isSpent: true,
+    patient: "Actor.a",
+    part: "torso",
+    mode: "public",
+  } as const;
+  const treating = (missing: number, days: number) => {
+    const parts = { torso: { missing, days } };
+    return {
+      ...bandage,
+      patients: [{ actor: "Actor.a", name: "Vera", body: { ...snapshot(10), parts } }],
+    };
+  };
+
   it.each(LANGUAGES)("says what it does in %s", (language) => {
-    const patient = { actor: "Actor.a", name: "Vera", body: snapshot(10) };
-    const fields = medicineFields(
-      {
-        actor: "Actor.a",
-        item: { ...NO_NAME, uuid: "" },
-        pain: -3,
-        heal: { dice: [{ count: 2, faces: 4 }], bonus: 0 },
-        days: 2,
-        cost: "bonusAction",
-        isSpent: true,
-        patients: [patient],
-        patient: "Actor.a",
-        part: "torso",
-        mode: "public",
-      },
-      testReader(language),
-    );
+    const fields = medicineFields(treating(0, 0), testReader(language));
     expect(fields.effects).toHaveLength(3);
     expect(fields.parts).toHaveLength(6);
     expect(fields.spent).not.toBe("");
+    expect(fields.limit).not.toBe("");
+  });
+
+  it("warns where nothing can come back: half is the most while the injury lasts", () => {
+    const limit = (missing: number, days: number) =>
+      medicineFields(treating(missing, days), en).limit;
+    expect(limit(0, 0)).toBe("Nothing comes back, for no points are missing: torso.");
+    expect(limit(1, 0)).toBe("");
+    expect(limit(15, 5)).toBe(
+      "While the injury lasts, points come back up to half: torso, 15 now, 15 DP at most.",
+    );
+    expect(limit(16, 5)).toBe("");
+    // Two days of five are gone by this; of two, all.
+    expect(limit(15, 2)).toBe("");
   });
 });
