@@ -69,7 +69,8 @@ describe.skipIf(process.env.FOUNDRY_URL)("generation 13", () => {
       sheet.root.locator("section.tab.active"),
     );
     await expect.poll(() => itemsOf(gm, AILA)).toHaveLength(count + 1);
-    // The sheet has turned to what has come.
+    // The sheet turns to what has come.
+    await sheet.root.locator('section.tab[data-tab="equipment"].active').waitFor();
     await sheet.showTab("abilities");
     await drag(sheet.row(ids.shooting), aino.locator(host.hotbarSlot(1)));
     await expect

@@ -24,13 +24,13 @@ it("the game master takes feet: what is open follows, fields take feet, and data
   const reach = sheet.field("system.reach");
   const label = () => sheet.root.locator('label:has([name="system.reach"])').textContent();
   expect(await speed()).toBe("12 м");
-  expect(await label()).toMatch(/, м\s*$/);
+  expect(await label()).toMatch(/\(м\)\s*$/);
 
   await openSettingsMenu(gm, "quartet.core.welcome", Welcome.selector);
   const feet = new Welcome(gm).root.locator('[name="units"][value="imperial"]');
   await feet.check();
   await expect.poll(speed).toBe("39 фт");
-  await expect.poll(label).toMatch(/, фт\s*$/);
+  await expect.poll(label).toMatch(/\(фт\)\s*$/);
   expect(await reach.inputValue()).toBe("4,05");
   expect(await feet.isChecked()).toBe(true);
 

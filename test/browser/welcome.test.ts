@@ -4,7 +4,7 @@ import { setSetting, setting, shown, update, uuid } from "./host/documents.ts";
 import type { PageGlobals } from "./host/page.ts";
 import { useTable } from "./host/table.ts";
 import { openSettingsMenu } from "./pages/settings.ts";
-import { offeredInSidebar, offeredOnActor, Welcome } from "./pages/welcome.ts";
+import { firstInSidebar, offeredInSidebar, offeredOnActor, Welcome } from "./pages/welcome.ts";
 
 const BRIDGE = "helixAdRuinBrid1";
 const DAIGE = uuid.actor("helixWoDaige0001");
@@ -55,6 +55,7 @@ describe("the welcome window", () => {
     await gm.closeWindows();
     const actors = await offeredInSidebar(gm, "actors");
     expect(actors).toEqual(["helixBuilding", "helixCharacter", "helixVehicle"]);
+    expect(await firstInSidebar(gm, "actors")).toBe("helixCharacter");
     const items = await offeredOnActor(gm, uuid.actor(ids.aila));
     expect(items.every((type) => type.startsWith("noppa"))).toBe(true);
   });

@@ -13,13 +13,14 @@ export class QuartetActor extends Actor {
     return img ? { ...artwork, img, texture: { ...artwork.texture, src: img } } : artwork;
   }
 
-  /** Offers the sub-types of the rule books that this world plays. */
+  /** Offers the sub-types of the rule books that this world plays, first the character of the first. */
   static override createDialog(
     data?: Actor.CreateDialogData,
     createOptions?: Actor.Database.DialogCreateOptions,
     options?: Actor.CreateDialogOptions,
   ): Promise<Actor.Stored | null | undefined> {
     const types = typesToOffer("Actor");
+    Object.assign(CONFIG.Actor, { defaultType: types[0] });
     return super.createDialog(data, createOptions, { types, ...options } as never);
   }
 

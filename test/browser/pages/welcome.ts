@@ -38,6 +38,14 @@ export async function offeredInSidebar(client: Client, tab: string): Promise<str
   return offeredTypes(client);
 }
 
+/** The sub-type that the creation dialog of a sidebar tab begins with, once that tab is open. */
+export async function firstInSidebar(client: Client, tab: string): Promise<string> {
+  await client.locator(host.createEntry(tab)).click();
+  const type = await client.locator(host.dialogField("type")).inputValue();
+  await client.closeWindows();
+  return type;
+}
+
 /** Sub-types that are offered for an item on an actor's sheet. */
 export async function offeredOnActor(client: Client, actorUuid: string): Promise<string[]> {
   await client.run((id) => {
