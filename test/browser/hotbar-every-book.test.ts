@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ids } from "../fixtures/world.ts";
 import type { Client } from "./host/clients.ts";
-import { create, setSetting, setting, shown, uuid } from "./host/documents.ts";
+import { create, place, setSetting, setting, shown, uuid } from "./host/documents.ts";
 import type { PageGlobals } from "./host/page.ts";
 import { host } from "./host/selectors.ts";
 import { useTable } from "./host/table.ts";
@@ -68,23 +68,6 @@ function onBar(client: Client, slot: number): Promise<string | undefined> {
   return client.run((slot) => (globalThis as unknown as HotbarPage).game.user.hotbar[slot], slot);
 }
 
-/** Puts a token of an actor on the scene. @returns Its UUID. */
-function place(actor: string): Promise<string> {
-  return table.gm.run(
-    async ([uuid, scene]) => {
-      const page = globalThis as unknown as PageGlobals;
-      interface Placing {
-        getTokenDocument(data: object): Promise<{ toObject(): object }>;
-      }
-      const actor = (await page.fromUuid(uuid)) as unknown as Placing;
-      const data = (await actor.getTokenDocument({ x: 300, y: 300 })).toObject();
-      const tokens = page.game.scenes.get(scene)!;
-      return (await tokens.createEmbeddedDocuments("Token", [data]))[0]!.uuid;
-    },
-    [actor, ids.scene] as const,
-  );
-}
-
 /** Clicks on a slot. */
 async function click(client: Client, slot: number): Promise<void> {
   await client.locator(host.hotbarSlot(slot)).locator("button, img").first().click();
@@ -134,7 +117,7 @@ describe("the hotbar, whatever the book", () => {
     }, cast.rpsMage);
     await expect.poll(() => shown(aino, cast.rpsMage, "system.spellbook")).toBe("Opus");
     // Somebody to act against, in each book that has contests.
-    for (const role of ["helixOther", "rpsOther"] as const) await place(cast[role]);
+    for (const role of ["helixOther", "rpsOther"] as const) await place(table.gm, cast[role]);
     for (const client of [gm, aino])
       await client.run(() => {
         const page = globalThis as unknown as HotbarPage;
@@ -239,7 +222,7 @@ describe("the hotbar, whatever the book", () => {
 
   it("rolls for the actor of an unlinked token, until the token is gone", async () => {
     const { gm } = table;
-    const token = await place(cast.traumaOther);
+    const token = await place(table.gm, cast.traumaOther);
     const own = String(await shown(gm, token, "actor.uuid"));
     expect(own).toContain("Token");
     const item = await gm.run((uuid) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ids } from "../fixtures/world.ts";
-import { create, shown, stored, update } from "./host/documents.ts";
+import { create, place, shown, stored, update } from "./host/documents.ts";
 import type { JsonObject, PageGlobals } from "./host/page.ts";
 import { useTable } from "./host/table.ts";
 import { Sheet } from "./pages/sheet.ts";
@@ -49,25 +48,6 @@ const make = (type: string, data: object = {}) =>
   create(table.gm, "Actor", { name: type, type, ...data });
 const prototypeOf = (uuid: string) => stored(table.gm, uuid, "prototypeToken");
 
-/** Puts a token of an actor on the scene. @returns Its UUID. */
-function place(actor: string): Promise<string> {
-  return table.gm.run(
-    async ([uuid, scene]) => {
-      const page = globalThis as unknown as PageGlobals;
-      interface Placing {
-        getTokenDocument(data: object): Promise<{ toObject(): JsonObject }>;
-      }
-      const actor = (await page.fromUuid(uuid)) as unknown as Placing;
-      const token = await actor.getTokenDocument({ x: 400, y: 400 });
-      const [made] = await page.game.scenes
-        .get(scene)!
-        .createEmbeddedDocuments("Token", [token.toObject()]);
-      return made!.uuid;
-    },
-    [actor, ids.scene] as const,
-  );
-}
-
 interface Bar {
   readonly type: string;
   readonly value: number;
@@ -112,7 +92,7 @@ describe("tokens begin", () => {
     const img = await stored(table.gm, actor, "img");
     expect(img).toMatch(/assets\/icons/);
     expect(await stored(table.gm, actor, "prototypeToken.texture.src")).toBe(img);
-    const token = await place(actor);
+    const token = await place(table.gm, actor);
     expect(await stored(table.gm, token, "actorLink")).toBe(expected.actorLink);
     for (const name of ["bar1", "bar2"] as const) {
       const { attribute } = expected[name];
@@ -170,7 +150,7 @@ describe("tokens begin", () => {
     );
     const { actorLink, displayName, displayBars } = expected;
     expect(await prototypeOf(uuid)).toMatchObject({ actorLink, displayName, displayBars });
-    expect(await barOf(await place(uuid), "bar1")).toMatchObject({ type: "bar" });
+    expect(await barOf(await place(table.gm, uuid), "bar1")).toMatchObject({ type: "bar" });
   });
 });
 
@@ -324,7 +304,7 @@ describe("typing into the bar of a token", () => {
 
   it("changes the token's own points where it is not linked", async () => {
     const actor = await make("helixCharacter", { prototypeToken: { actorLink: false } });
-    const token = await place(actor);
+    const token = await place(table.gm, actor);
     const own = String(await shown(table.gm, token, "actor.uuid"));
     await type(own, "lp", -15, true);
     expect(await shown(table.gm, own, "system.lp.value")).toBe(-2);
@@ -332,7 +312,7 @@ describe("typing into the bar of a token", () => {
   });
 
   it("is not possible where a number is worked out", async () => {
-    const token = await place(await make("traumaCharacter"));
+    const token = await place(table.gm, await make("traumaCharacter"));
     for (const name of ["bar1", "bar2"] as const)
       expect(await barOf(token, name)).toMatchObject({ type: "bar", editable: false });
   });

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { ids } from "../../fixtures/world.ts";
 import type { Client } from "./clients.ts";
 import type { Json, JsonObject, PageGlobals } from "./page.ts";
 
@@ -56,6 +57,23 @@ export function create(client: Client, name: string, data: object): Promise<stri
       return document.uuid;
     },
     [name, data] as const,
+  );
+}
+
+/** Puts a token of an actor on the scene of the tests. @returns Its UUID. */
+export function place(client: Client, actorUuid: string): Promise<string> {
+  return client.run(
+    async ([uuid, scene]) => {
+      const page = globalThis as unknown as PageGlobals;
+      interface Placing {
+        getTokenDocument(data: object): Promise<{ toObject(): object }>;
+      }
+      const actor = (await page.fromUuid(uuid)) as unknown as Placing;
+      const token = await actor.getTokenDocument({ x: 300, y: 300 });
+      const tokens = page.game.scenes.get(scene)!;
+      return (await tokens.createEmbeddedDocuments("Token", [token.toObject()]))[0]!.uuid;
+    },
+    [actorUuid, ids.scene] as const,
   );
 }
 
